@@ -53,6 +53,13 @@ def test_examples_run_and_what_they_assert_holds(page: Path) -> None:
         exec(example, {})
 
 
+@pytest.mark.parametrize("name", ["library", "adapters", "research", "scenes", "bots/tutorial", "bots/remote"])
+def test_every_example_for_programs_stands_alone(name: str) -> None:
+    """So it can be copied, and is run above: none needs names of an earlier one."""
+    page = HOME / "docs" / f"{name}.md"
+    assert len(examples(page)) == page.read_text(encoding="utf-8").count("```python") > 0
+
+
 @by_game
 def test_every_game_has_an_example_of_a_scene(game: str) -> None:
     assert any(f'posse.scene("{game}"' in example for example in examples(page_of(game)))

@@ -94,6 +94,31 @@ def test_a_seed_is_a_fate() -> None:
     assert str(posse.new(GAME)) == str(posse.new(GAME, 2, {}, 0))
 
 
+def test_a_seed_can_be_a_number_of_numpy() -> None:
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
+    seed = numpy.uint64(2**63 + 5)
+    match = posse.new(GAME, numpy.int64(3), seed=seed)
+    assert str(match) == str(posse.new(GAME, 3, seed=2**63 + 5))
+    for _ in wander(match, 1, 10):
+        pass
+    assert str(match.fork(0, seed)) == str(match.fork(0, 2**63 + 5))
+    peek = Peek(match, match.to_act)
+    assert bot("greedy", seed).decide(peek) == bot("greedy", int(seed)).decide(peek)
+
+
+@pytest.mark.parametrize("seed", ["7", None, 1.5, [1]])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    for enter in (lambda: posse.new(GAME, seed=seed), lambda: posse.scene(GAME, {}, seed=seed)):
+        assert f"whole number; {seed!r} is not" in refused(posse.BadTable, enter)
+    assert "whole number" in refused(posse.BadTable, lambda: bot("random", seed))
+
+
+@pytest.mark.parametrize("options", ["edition", ["edition"], 3])
+def test_options_are_given_by_name(options: Any) -> None:
+    for enter in (lambda: posse.new(GAME, 2, options), lambda: posse.outcomes(GAME, 2, options)):
+        assert "by name" in refused(posse.BadTable, enter)
+
+
 def test_chance_can_come_from_a_list() -> None:
     """Scripted dice: the outcomes recorded in the first match reproduce it."""
     match = posse.new(GAME, 3, seed=9)

@@ -64,9 +64,12 @@ def _rows(game: Game[Any]) -> list[str]:
 
 
 def _row(field: Field, layouts: list[Layout]) -> str:
-    begins = [str(layout.fields[field.name].offset) if field.name in layout.fields else "" for layout in layouts]
-    only = "" if field.only is None else f"`{field.only[0]}={field.only[1]}`"
-    return f"| `{field.name}` | {_shape(field)} | {only} | {'/'.join(begins).strip('/')} | {field.meaning} |"
+    begins = [str(layout.fields[field.name].offset) if field.name in layout.fields else "-" for layout in layouts]
+    places = "/".join(begins) if set(begins) != {"-"} else ""
+    only = " or ".join(
+        f"`{one.option}={one.value}`" + f" ({one.seats} players)" * bool(one.seats) for one in field.only
+    )
+    return f"| `{field.name}` | {_shape(field)} | {only} | {places} | {field.meaning} |"
 
 
 def _shape(field: Field) -> str:

@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from posse.engine import fairness as _fairness
 from posse.engine import opening as _opening
@@ -30,6 +30,7 @@ from posse.engine.log import Event
 from posse.engine.luck import Draw
 from posse.engine.match import Match
 from posse.engine.pack import find_games_with
+from posse.engine.words import whole_number
 from posse.games import GAMES
 
 if TYPE_CHECKING:  # these take a while to import, and few need them
@@ -50,24 +51,23 @@ def new(
     game: str,
     seats: int = 2,
     options: Mapping[str, object] | None = None,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     dice: Dice | None = None,
     ask_all: bool = False,
 ) -> Match:
     """A new match; the same seed gives the same random outcomes. With `ask_all`, forced answers are asked for too."""
     found = _game(game)
-    given = {str(name): value for name, value in (options or {}).items()}
-    return _opening.begin(found, _seats(found, seats), given, dice or SeededDice(seed), ask_all)
+    return _opening.begin(found, _seats(found, seats), _options(options), dice or SeededDice(seed), ask_all)
 
 
 def scene(
-    game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None, ask_all: bool = False
+    game: str, picture: Mapping[str, Any], seed: SupportsIndex = 0, dice: Dice | None = None, ask_all: bool = False
 ) -> Match:
     """A match set up in the middle of a game, from a plain dict."""
     return _opening.begin_scene(_game(game), picture, dice or SeededDice(seed), ask_all)
 
 
-def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
+def load(record: str, seed: SupportsIndex = 0, dice: Dice | None = None) -> Match:
     """The match of a record; random outcomes after its last line come from the seed."""
     return _opening.load(GAMES, record, dice or SeededDice(seed))
 
@@ -92,15 +92,14 @@ def outcomes(
     Empty when all are given: `new` begins that game with `dice=ScriptedDice(chance)`.
     """
     found = _game(game)
-    given = {str(name): value for name, value in (options or {}).items()}
-    return _opening.first_outcomes(found, _seats(found, seats), given, chance, ask_all)
+    return _opening.first_outcomes(found, _seats(found, seats), _options(options), chance, ask_all)
 
 
 def batch(
     game: str,
     seats: int = 2,
     tables: int = 256,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     options: Mapping[str, object] | None = None,
     opponents: Mapping[int, str] | None = None,
     returns: str = "zero_sum",
@@ -115,8 +114,7 @@ def batch(
     from posse.bots.batch import new_batch
 
     found = _game(game)
-    given = {str(name): value for name, value in (options or {}).items()}
-    return new_batch(found, _seats(found, seats), tables, seed, given, opponents or {}, returns, workers)
+    return new_batch(found, _seats(found, seats), tables, seed, _options(options), opponents or {}, returns, workers)
 
 
 def analyse(record: str, depth: str = "standard", seed: int = 0) -> "Analysis":
@@ -172,10 +170,18 @@ find_games_with(_game)
 
 
 def _seats(game: Any, given: object) -> int:
-    """Check the type of a number of seats; the game checks its range."""
-    if not isinstance(given, int) or isinstance(given, bool):
+    """Check the type of a number of seats, which may be one of numpy; the game checks its range."""
+    seats = None if isinstance(given, bool) else whole_number(given)
+    if seats is None:
         raise BadTable("wrong-seats", game=game.name, given=repr(given), least=game.least, most=game.most)
-    return given
+    return seats
+
+
+def _options(given: object) -> dict[str, object]:
+    """Check the type of options; the game checks their names and values."""
+    if not isinstance(given, Mapping | None):
+        raise BadTable("not-options", given=repr(given))
+    return {str(name): value for name, value in (given or {}).items()}
 
 
 __all__ = [

@@ -81,6 +81,13 @@ def test_the_seat_is_shown_its_own_row_and_answers() -> None:
     assert np.array_equal(env.action_masks(), info["action_mask"])
 
 
+def test_before_the_first_reset_there_is_nothing_to_answer() -> None:
+    env = SeatEnv(GAME, SEATS)
+    for ask in (env.action_masks, lambda: env.step(np.int64(0))):
+        with pytest.raises(AttributeError, match="first reset"):
+            ask()
+
+
 def test_an_illegal_answer_is_refused() -> None:
     env = SeatEnv(GAME, SEATS)
     env.reset(seed=3)
@@ -92,6 +99,10 @@ def test_an_illegal_answer_is_refused() -> None:
     "wrong",
     [
         {"seat": SEATS},
+        {"seat": 1.0},
+        {"seat": True},
+        {"opponents": None},
+        {"opponents": ["random", "random"]},
         {"opponents": "nobody"},
         {"opponents": {1: "random"}},
         {"opponents": {0: "random", 1: "random", 2: "random"}},
@@ -160,7 +171,30 @@ def test_what_was_seen_stays_as_it_was() -> None:
     assert np.array_equal(rows, kept)
 
 
-@pytest.mark.parametrize("wrong", [{"seat": SEATS}, {"opponents": "nobody"}, {"returns": "glory"}, {"num_envs": 0}])
+def test_what_is_no_number_of_an_answer_is_not_made_one() -> None:
+    """Rounded or taken for 0 and 1, it would be some other answer."""
+    envs = TablesEnv(GAME, 2, SEATS)
+    rows, info = envs.reset(seed=7)
+    answers = info["action_mask"].argmax(axis=1)
+    strange: list[Any] = [answers + 0.5, answers.astype(float), np.ones(2, bool), [None, None], answers.astype("M8[s]")]
+    for wrong in strange:
+        with pytest.raises(BadTable):
+            envs.step(wrong)
+    assert np.array_equal(np.asarray(envs.batch.observations), rows)
+    envs.step(answers.tolist())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seat": SEATS},
+        {"opponents": "nobody"},
+        {"opponents": None},
+        {"returns": "glory"},
+        {"num_envs": 0},
+        {"num_envs": -1},
+    ],
+)
 def test_wrong_tables_are_told_at_once(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadTable):
         TablesEnv(GAME, **{"num_envs": 2, "seats": SEATS, **wrong})

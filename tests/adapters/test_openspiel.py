@@ -11,7 +11,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough
 
 import posse
-from posse import BadTable, SeededDice
+from posse import BadScene, BadTable, SeededDice
 from posse.adapters import openspiel
 from posse.bots import Peek, imagined
 from tests.sample import GAME
@@ -108,6 +108,25 @@ def test_states_are_cloned_and_pickled_by_value() -> None:
         assert str(twin) != str(state)
 
 
+@by_game
+def test_a_game_can_be_pickled(game: str) -> None:
+    """As those are that come with OpenSpiel: programs send games to other processes."""
+    loaded = openspiel.load(game, posse.GAMES[game].most)
+    twin = pickle.loads(pickle.dumps(loaded))
+    assert (type(twin), str(twin)) == (type(loaded), str(loaded))
+
+
+def test_an_action_that_is_refused_changes_nothing() -> None:
+    state, chance = openspiel.load(GAME).new_initial_state(), random.Random(1)
+    for _ in range(60):
+        before, history = str(state), state.history()
+        wrong = 10**6 if state.is_chance_node() else next(a for a in range(10**6) if a not in state.legal_actions())
+        with pytest.raises(posse.PosseError):
+            state.apply_action(wrong)
+        assert (str(state), state.history()) == (before, history)
+        state.apply_action(chosen(state, chance))
+
+
 def test_strings_and_tensors_are_what_the_seat_knows() -> None:
     state = played(openspiel.load(GAME), 5, most=80)
     for seat in range(2):
@@ -153,6 +172,27 @@ def test_the_environment_for_learning_agents_runs() -> None:
         player = step.observations["current_player"]
         step = env.step([chance.choice(step.observations["legal_actions"][player])])
     assert sum(step.rewards) == 0
+
+
+@pytest.mark.parametrize(
+    "parameters", [{"memory": -1}, {"scene": "e30", "players": 3}, {"scene": "e30", "options": "edition:polish"}]
+)
+def test_parameters_that_contradict_each_other_are_told(parameters: dict[str, Any]) -> None:
+    """(The scene is an empty one.)"""
+    with pytest.raises(BadTable):
+        pyspiel.load_game(f"python_posse_{GAME}", parameters)
+
+
+@pytest.mark.parametrize("picture", ["town", None, {"seats": "x"}, {"seats": 3.5}, {"x": {1, 2}}])
+def test_what_is_no_scene_is_told(picture: Any) -> None:
+    with pytest.raises(BadScene):
+        openspiel.scene(GAME, picture)
+
+
+@pytest.mark.parametrize("packed", ["xyz", "a", "NQ"])
+def test_a_scene_that_was_not_packed_here_is_told(packed: str) -> None:
+    with pytest.raises(BadScene):
+        pyspiel.load_game(f"python_posse_{GAME}(scene={packed})")
 
 
 def test_a_wrong_option_is_told() -> None:

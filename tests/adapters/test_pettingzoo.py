@@ -112,6 +112,54 @@ def test_an_illegal_answer_is_refused_and_the_game_goes_on() -> None:
     assert env.match.record() == before
 
 
+def secret_step() -> pettingzoo.RoundEnv:
+    """An environment in which several seats are asked at once."""
+    env = pettingzoo.parallel_env(GAME, SEATS, {"might_makes_right": True})
+    env.reset(seed=1)
+    chance = np.random.default_rng(0)
+    while len(env.match.asked) == 1:
+        seat = env.match.to_act
+        env.step({f"seat_{seat}": int(chance.choice(env.match.actions(seat)))})
+    return env
+
+
+def first_answers(env: pettingzoo.RoundEnv) -> dict[str, int]:
+    return {f"seat_{seat}": env.match.actions(seat)[0] for seat in env.match.asked}
+
+
+def test_if_one_of_several_answers_is_illegal_nobody_has_answered() -> None:
+    env = secret_step()
+    before, given = env.match.record(), first_answers(env)
+    last = f"seat_{env.match.asked[-1]}"
+    illegal = next(action for action, flag in enumerate(env.match.mask(env.match.asked[-1])) if not flag)
+    with pytest.raises(NotAllowed):
+        env.step({**given, last: illegal})
+    assert env.match.record() == before
+    del given[last]
+    with pytest.raises(NotAllowed, match=last):
+        env.step(given)
+    assert env.match.record() == before
+
+
+def test_before_the_first_reset_there_is_nothing_to_ask() -> None:
+    env, rounds = pettingzoo.env(GAME, SEATS), pettingzoo.parallel_env(GAME, SEATS)
+    for ask in (env.last, lambda: env.step(0), lambda: env.observe("seat_0"), lambda: rounds.step({})):
+        with pytest.raises(AttributeError, match="first reset"):
+            ask()
+    assert not hasattr(env, "agent_selection")
+    assert pickle.loads(pickle.dumps(env)).agents == []
+
+
+def test_numbers_of_numpy_make_a_table() -> None:
+    numbers: Any = np.array([SEATS, 5])
+    env = pettingzoo.env(GAME, numbers[0], max_cycles=numbers[1])
+    env.reset(seed=numbers[1])
+    other = pettingzoo.env(GAME, SEATS)
+    other.reset(seed=5)
+    assert env.match == other.match
+    assert len(play(env, 1)) == 5
+
+
 def test_the_record_is_what_is_drawn() -> None:
     env = pettingzoo.env(GAME, SEATS, render_mode="ansi")
     env.reset(seed=5)
@@ -119,7 +167,17 @@ def test_the_record_is_what_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"returns": "glory"}, {"illegal": "maybe"}, {"render_mode": "human"}, {"options": {"nonsense": 1}}]
+    "wrong",
+    [
+        {"returns": "glory"},
+        {"illegal": "maybe"},
+        {"render_mode": "human"},
+        {"options": {"nonsense": 1}},
+        {"options": "fast"},
+        {"max_cycles": 0},
+        {"max_cycles": "5"},
+        {"max_cycles": 1.5},
+    ],
 )
 def test_a_wrong_table_is_told_at_once(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadTable):

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import posse
-from posse.bots.batch import Batch
+from posse.bots import Peek, RandomBot
+from posse.bots.batch import Batch, Setup
 from posse.bots.batch_crew import shares
+from posse.bots.tables import Games, Tables
 from posse.engine.dice import SeededDice
 from tests.sample import GAME
 
@@ -106,6 +108,50 @@ def test_a_worker_that_dies_is_an_error_and_takes_the_others_along() -> None:
         batch.step([batch.options[table, 0] for table in range(4)])
     assert caught.value.key == "batch-worker-gone"
     assert not multiprocessing.active_children()
+    check_closed(batch)
+
+
+def check_closed(batch: Batch) -> None:
+    """It does not go on as if nothing had happened, with arrays that no longer change."""
+    with pytest.raises(posse.BadTable, match="closed"):
+        batch.step(first_answers(batch))
+    with pytest.raises(posse.BadTable, match="closed"):
+        batch.reset()
+
+
+def first_answers(batch: Batch) -> list[int]:
+    return [batch.options[table, 0] for table in range(batch.tables)]
+
+
+class Tired(RandomBot):
+    """Gives up after a few answers."""
+
+    answers = 0
+
+    def decide(self, peek: Peek) -> int:
+        Tired.answers += 1
+        if Tired.answers == TABLES * 3:
+            raise KeyboardInterrupt
+        return super().decide(peek)
+
+
+class TiredSetup(Setup):
+    """Tables with such an opponent."""
+
+    def tables(self, first: int, size: int) -> Tables:
+        game = posse.GAMES[self.game]
+        return Tables(game, posse.new(self.game).header, self.games, self.returns, {1: Tired}, first, size)
+
+
+def test_tables_of_which_some_have_been_stepped_do_not_go_on() -> None:
+    """An error half-way, or Ctrl-C, leaves them like tables whose worker has died."""
+    Tired.answers = 0
+    batch = Batch(TiredSetup(GAME, 2, posse.new(GAME).options, Games(3, TABLES), {}, "rank"), 1)
+    for _ in range(2):
+        batch.step(first_answers(batch))
+    with pytest.raises(KeyboardInterrupt):
+        batch.step(first_answers(batch))
+    check_closed(batch)
 
 
 # --- however the program ends

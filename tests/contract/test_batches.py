@@ -270,6 +270,8 @@ def test_an_answer_that_is_not_legal_is_named_with_its_table(name: str) -> None:
         ({"opponents": ["random"]}, "batch-opponents"),
         ({"opponents": {2: "random"}}, "no-such-seat"),
         ({"opponents": {"1": "random"}}, "no-such-seat"),
+        ({"opponents": {True: "random"}}, "no-such-seat"),
+        ({"options": "fast"}, "not-options"),
         ({"opponents": {1: "nobody"}}, "not-a-bot"),
         ({"opponents": {1: None}}, "not-a-bot"),
         ({"opponents": {0: "random", 1: "random"}}, "batch-full"),
@@ -280,6 +282,19 @@ def test_a_batch_that_cannot_be_agreed_on_is_refused(name: str, given: dict[str,
         posse.batch(name, **{"tables": TABLES, **given})
     assert caught.value.key == key
     assert key not in str(caught.value)
+
+
+@games
+def test_numbers_of_numpy_agree_on_a_batch(name: str) -> None:
+    """As programs have them that draw seeds by numpy."""
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
+    two = numpy.int32(2)
+    batch = posse.batch(name, two, two, numpy.uint64(7), opponents={numpy.int64(1): "random"}, workers=numpy.int8(1))
+    plain = posse.batch(name, 2, 2, 7, opponents={1: "random"})
+    assert arrays(batch) == arrays(plain)
+    batch.reset(numpy.int64(9))
+    plain.reset(9)
+    assert arrays(batch) == arrays(plain)
 
 
 def test_there_is_no_batch_of_an_unknown_game() -> None:

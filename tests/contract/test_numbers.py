@@ -5,7 +5,8 @@ import pickle
 from array import array
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import pairwise
+from itertools import chain, pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,8 +18,12 @@ from posse.bots import Peek, imagined
 from posse.engine.dice import SeededDice
 from posse.engine.match import Match
 from posse.engine.words import Range
+from tests.contract.fuzzing import at_path, paths_in, scenes
 from tests.contract.law import all_of, fields, row_at, wander
 from tests.contract.tables import SEEDS, matches, some
+
+TABLES = 20
+CHANGES_A_SCENE = 40
 
 games = pytest.mark.parametrize("name", posse.GAMES)
 seeds = st.integers(0, SEEDS)
@@ -169,6 +174,41 @@ def test_a_row_is_written_to_its_end_each_time(name: str) -> None:
 
 
 @games
+@pytest.mark.heavy
+def test_a_row_tells_whatever_the_view_tells(name: str) -> None:
+    """Of two tables that a seat can tell apart by its view, it sees different rows."""
+    game, random, compared = posse.GAMES[name], Random(3), 0
+    for scene in chain.from_iterable(scenes(game, number) for number in range(TABLES)):
+        table = laid_out(name, scene)
+        for _ in range(CHANGES_A_SCENE if table else 0):
+            other = laid_out(name, with_a_thing_elsewhere(scene, random))
+            for seat in range(table.seats if table and other else 0):
+                if other.view(seat) != table.view(seat):
+                    compared += 1
+                    assert list(other.observe(seat)) != list(table.observe(seat)), (scene, other.scene(), seat)
+    assert compared > TABLES
+
+
+def laid_out(name: str, scene: dict[str, Any]) -> Any:
+    """The match of a scene; None if there is no such table."""
+    try:
+        return posse.scene(name, scene)
+    except posse.PosseError:
+        return None
+
+
+def with_a_thing_elsewhere(scene: dict[str, Any], random: Random) -> dict[str, Any]:
+    """A copy of a scene in which a thing has moved to a list beside its own, or to the same one of another player."""
+    copied = copy.deepcopy(scene)
+    lists = [path for path in paths_in(copied, ()) if isinstance(at_path(copied, path), list)]
+    source = random.choice([path for path in lists if at_path(copied, path)])
+    target = random.choice([path for path in lists if path[:-1] == source[:-1] or path[-1] == source[-1]])
+    things = at_path(copied, source)
+    at_path(copied, target).append(things.pop(random.randrange(len(things))))
+    return copied
+
+
+@games
 def test_every_argument_of_a_step_fits_into_a_row(name: str) -> None:
     for declared in posse.GAMES[name].kinds.declared:
         for nouns in declared.args.values():
@@ -207,6 +247,31 @@ def test_a_buffer_of_another_size_is_refused(name: str) -> None:
             match.observe(0, array("i", [0] * size))
     with pytest.raises(posse.BadTable):
         match.mask(0, bytes(len(match.game.words.phrases)))
+
+
+@games
+def test_an_array_of_other_numbers_is_refused(name: str) -> None:
+    """Four bytes each are not enough: written into floats, whole numbers would be other numbers."""
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
+    match = posse.new(name, 2)
+    size, answers = match.observation.size, len(match.game.words.phrases)
+    strange = [
+        numpy.zeros(size, numpy.float32),
+        numpy.zeros(size, numpy.uint32),
+        numpy.zeros(size, ">i4"),
+        numpy.zeros(size * 4, bool),
+        numpy.zeros(2 * size, numpy.int32)[::2],
+        [0] * size,
+        "row",
+    ]
+    for out in strange:
+        with pytest.raises(posse.BadTable, match=f"{size:,} numbers of type int32"):
+            match.observe(0, out)
+    for out in (numpy.zeros(2 * answers, bool)[::2], numpy.zeros(answers, numpy.int32), object()):
+        with pytest.raises(posse.BadTable, match=f"{answers:,} numbers of type uint8"):
+            match.mask(0, out)
+    assert not any(strange[0])
+    assert bytes(match.observe(0, bytearray(size * 4))) == bytes(memoryview(match.observe(0)))
 
 
 @games

@@ -1,5 +1,6 @@
 """The site of the documentation is built without a warning, and has a page for everything."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,29 @@ def test_every_page_of_the_docs_is_in_the_navigation(site: Path) -> None:
     pages = [page.relative_to(ROOT / "docs").with_suffix(".html").as_posix() for page in ROOT.glob("docs/**/*.md")]
     for page in [*pages, *(name.replace(".md", ".html") for name in HOUSE.values())]:
         assert f'"{page.replace("README", "index")}"' in shown, page
+
+
+def test_every_picture_and_link_of_a_page_leads_somewhere(site: Path) -> None:
+    """(The page of what is not found is shown at any address, so its links begin at the root.)"""
+    for page in site.rglob("*.html"):
+        for target in re.findall(r'(?:href|src)="([^"#]+)', page.read_text()) if page.name != "404.html" else ():
+            if not re.match(r"[a-z]+:|//", target):
+                assert (page.parent / target).exists(), (page.name, target)
+
+
+def test_the_reference_has_all_that_the_front_door_names(site: Path) -> None:
+    shown = site.joinpath("reference.html").read_text()
+    constants = {"COMPILED", "GAMES"}
+    for name in set(posse.__all__) - constants:
+        found = getattr(posse, name)
+        assert re.search(rf'id="posse\.[^"]*\b{found.__name__}"', shown), name
+
+
+@pytest.mark.parametrize(
+    "call", ["match.Match.actions", "match.Match.mask", "match.Match.observe", "match.Match.returns"]
+)
+def test_the_reference_has_what_a_match_is_asked(site: Path, call: str) -> None:
+    assert f'id="posse.engine.{call}"' in site.joinpath("reference.html").read_text()
 
 
 @pytest.mark.parametrize("game", posse.GAMES)

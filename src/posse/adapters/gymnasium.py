@@ -24,11 +24,12 @@ except ImportError as missing:
     raise NoExtra("no-extra", library="Gymnasium", extra="gymnasium") from missing
 
 import posse
-from posse import GAMES, Match
-from posse.adapters.numbers import ERROR, Row, Table, checked_mode, mask, new_seed, row
+from posse import GAMES
+from posse.adapters.numbers import ERROR, Begun, Row, Table, checked_mode, mask, new_seed, row
 from posse.bots import Bot, Peek, make
 from posse.engine.errors import BadTable
 from posse.engine.returns import ZERO_SUM, check_returns
+from posse.engine.words import whole_number
 
 Opponents = str | Mapping[int, str]
 
@@ -36,11 +37,10 @@ IN_WORDS: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 RESETTING_ITSELF: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
 
-class SeatEnv(gymnasium.Env[Row, np.int64]):
+class SeatEnv(Begun, gymnasium.Env[Row, np.int64]):
     """One seat of a table; the others are played by bots."""
 
     metadata = IN_WORDS
-    match: Match
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         `illegal="random"` plays a random answer in place of an illegal one, for learners that know no masks.
         """
         self.render_mode = checked_mode(render_mode, self.metadata)
-        self.seat = seat
         self._table = Table(game, seats, options, illegal)
         check_returns(returns)
         self._returns = returns
-        self._opponents = seated(opponents, game, seats, seat)
+        self.seat = checked_seat(seat, self._table.seats)
+        self._opponents = seated(opponents, self._table, self.seat)
         self._bots: dict[int, Bot] = {}
         self.observation_space = self._table.row_space
         self.action_space = self._table.answer_space()
@@ -128,14 +128,14 @@ class TablesEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Opponents as for one table; `workers` are the processes that share the tables."""
         table = Table(game, seats, options, ERROR)
-        others = seated(opponents, game, seats, seat)
-        self.seat = seat
-        self.num_envs = num_envs
+        self.seat = checked_seat(seat, table.seats)
+        others = seated(opponents, table, self.seat)
+        self.batch = posse.batch(game, seats, num_envs, 0, options, others, returns, workers)
+        self.num_envs = self.batch.tables
         self.single_observation_space = table.row_space
         self.single_action_space = table.answer_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.batch = posse.batch(game, seats, num_envs, 0, options, others, returns, workers)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Begin a new game at every table; without a seed, the next one of each."""
@@ -145,7 +145,7 @@ class TablesEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        self.batch.step(np.asarray(actions, np.int64))
+        self.batch.step(actions)
         rewards = np.array(self.batch.rewards)[:, self.seat]
         ends = np.array(self.batch.ends, np.bool_)
         return self._seen(), rewards, ends, np.zeros_like(ends), self._info()
@@ -163,18 +163,23 @@ class TablesEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
-def seated(opponents: Opponents, game: str, seats: int, seat: int) -> dict[int, str]:
+def checked_seat(given: object, seats: int) -> int:
+    """The seat that learns."""
+    seat = None if isinstance(given, bool) else whole_number(given)
+    if seat is None or not 0 <= seat < seats:
+        raise BadTable("no-such-seat", given=repr(given), seats=seats)
+    return seat
+
+
+def seated(opponents: Opponents, table: Table, seat: int) -> dict[int, str]:
     """The name of the bot on every seat but the one that learns."""
-    if seat not in range(seats):
-        raise BadTable("no-such-seat", given=str(seat), seats=seats)
-    others = [other for other in range(seats) if other != seat]
-    if isinstance(opponents, str):
-        opponents = dict.fromkeys(others, opponents)
-    if sorted(opponents) != others:
-        raise BadTable("not-a-value", option="opponents", given=str(sorted(opponents)), allowed=[str(others)])
-    for name in set(opponents.values()):
-        make(name, game)  # so that a wrong name is told now
-    return dict(opponents)
+    others = [other for other in range(table.seats) if other != seat]
+    named: object = dict.fromkeys(others, opponents) if isinstance(opponents, str) else opponents
+    if not isinstance(named, Mapping) or set(named) != set(others):
+        raise BadTable("wrong-opponents", given=repr(opponents), seats=", ".join(map(str, others)))
+    for name in named.values():
+        make(name, table.game)  # so that a wrong name is told now
+    return {int(other): name for other, name in named.items()}
 
 
 for name in GAMES:

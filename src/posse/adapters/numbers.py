@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Mapping
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from posse.adapters import NoExtra
 
@@ -14,7 +14,7 @@ except ImportError as missing:
     raise NoExtra("no-extra", library="Gymnasium", extra="gymnasium") from missing
 
 import posse
-from posse.engine.errors import BadTable
+from posse.engine.errors import BadTable, PosseError
 
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
@@ -28,6 +28,19 @@ RANDOM = "random"
 ILLEGAL = (ERROR, RANDOM)
 
 
+class Begun:
+    """What has a match from its first `reset` on, and says so if it is asked for it before."""
+
+    match: posse.Match
+
+    if not TYPE_CHECKING:  # a type checker shall go on telling which attributes there are
+
+        def __getattr__(self, name: str) -> Any:
+            if name in ("match", "agent_selection"):
+                raise AttributeError(str(PosseError("not-begun", name=name)))
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+
 class Table:
     """A table at which games begin: the game, the seats, the options, and what is done about illegal answers."""
 
@@ -35,10 +48,11 @@ class Table:
         if illegal not in ILLEGAL:
             raise BadTable("not-a-value", option="illegal", given=str(illegal), allowed=list(ILLEGAL))
         self.game = game
-        self.seats = seats
-        self.options = dict(options or {})
+        self.options = options
         self.illegal = illegal
+        self.seats = seats
         first = self.begin(0)
+        self.seats = first.seats  # in Python's own numbers
         self.row_space = Box(SMALLEST, LARGEST, (first.observation.size,), np.int32)
         self.answers = len(first.game.words.phrases)
 
@@ -60,6 +74,11 @@ class Table:
             return answer
         legal = match.actions(seat)
         return answer if answer in legal else legal[chance.integers(len(legal))]
+
+    def check(self, match: posse.Match, seat: int, answer: int) -> None:
+        """Raise what playing this answer would raise, without playing it."""
+        if answer not in match.actions(seat):
+            match.play(seat, answer)
 
 
 def row(match: posse.Match, seat: int) -> Row:

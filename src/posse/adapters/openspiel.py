@@ -26,7 +26,7 @@ except ImportError as missing:
     raise NoExtra("no-extra", library="OpenSpiel", extra="openspiel") from missing
 
 import posse
-from posse import BadTable, Dice, Match
+from posse import BadScene, BadTable, Dice, Match, WrongChance
 from posse.bots import World
 from posse.engine.chance import next_outcomes
 from posse.engine.dice import ScriptedDice
@@ -62,7 +62,7 @@ def load(game: str, seats: int = 2, options: Mapping[str, object] | None = None,
 
 def scene(game: str, picture: Mapping[str, Any], **parameters: Any) -> "TableGame":
     """A game that begins in the middle, with a scene; what the scene leaves open is dealt at chance nodes."""
-    seats = picture.get("seats", rules(game).least)
+    seats = posse.scene(game, picture).seats  # which refuses what is no scene
     packed = urlsafe_b64encode(json.dumps(dict(picture)).encode()).decode().rstrip("=")
     return loaded(game, {"players": seats, "scene": packed, **parameters})
 
@@ -85,7 +85,12 @@ def options_of(packed: str) -> dict[str, str]:
 
 def scene_of(packed: str) -> dict[str, Any]:
     """The scene in a parameter."""
-    picture: dict[str, Any] = json.loads(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+    try:
+        picture = json.loads(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+    except ValueError as error:
+        raise BadScene("scene-table", given=str(error)) from error
+    if not isinstance(picture, dict):
+        raise BadScene("scene-table", given=str(picture))
     return picture
 
 
@@ -121,13 +126,25 @@ class TableGame(pyspiel.Game):
         self.words: Words = rules(self.rules_of).words
         self.seats: int = given.get("players", rules(self.rules_of).least)
         self.memory: int = given.get("memory", MEMORY)
+        if self.memory < 0:
+            raise BadTable("not-a-value", option="memory", given=str(self.memory), allowed=["0", "1", "2", "..."])
         self.picture = scene_of(given["scene"]) if "scene" in given else None
         self.options = options_of(given["options"]) if "options" in given else {}
+        if self.picture is not None:
+            self._check_scene(self.picture)
         self.first_outcomes = self.outcomes_of_setup([])
         self.first_match = None if self.first_outcomes else self.begun([])
         self.layout = (self.first_match or self.begin(posse.SeededDice(0))).observation
         self.kinds = {event.name: number for number, event in enumerate(self.words.events)}
         super().__init__(TYPES[self.rules_of], self._info(), given)
+
+    def _check_scene(self, picture: Mapping[str, Any]) -> None:
+        """A scene says itself who plays and what was agreed: the other parameters must not say something else."""
+        seats = picture.get("seats", rules(self.rules_of).least)
+        if seats != self.seats:
+            raise BadTable("not-a-value", option="players", given=str(self.seats), allowed=[str(seats)])
+        if self.options:
+            raise BadTable("not-a-value", option="options", given=str(self.options), allowed=["-"])
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
@@ -247,25 +264,31 @@ class TableState(PositionState):
 
     def _apply_action(self, action: int) -> None:
         if self._next:
-            self._path.append(in_words(self.get_game().words, action))
+            self._check_chance(action)
+            self._go_on(self._answer, [*self._path, in_words(self.get_game().words, action)])
         else:
-            self._answer = self.match.to_act, action
-        self._go_on()
+            self._go_on((self.match.to_act, action), [])
 
-    def _go_on(self) -> None:
-        """Find what chance has to decide next; if nothing, carry out the set-up or the answer."""
+    def _check_chance(self, action: int) -> None:
+        """Refuse an outcome that cannot come now."""
+        if action not in dict(self._next):
+            words = self.get_game().words
+            allowed = [in_words(words, possible) for possible, _ in self._next]
+            raise WrongChance("not-a-chance", given=str(action), allowed=allowed)
+
+    def _go_on(self, answer: tuple[int, int] | None, path: list[str]) -> None:
+        """Find what chance decides next; if nothing, carry out the set-up or the answer. An error changes nothing."""
         game = self.get_game()
-        if self._answer is None:
-            self._next = game.outcomes_of_setup(self._path)
-            if not self._next:
-                self.position = game.begun(self._path)
+        if answer is None:
+            following = game.outcomes_of_setup(path)
+            if not following:
+                self.position = game.begun(path)
         else:
-            self._next = numbered(game.words, self.match.outcomes(*self._answer, self._path))
-            if not self._next:
-                self.match.play(*self._answer, self._path)
-                self._answer = None
-        if not self._next:
-            self._path = []
+            following = numbered(game.words, self.match.outcomes(*answer, path))
+            if not following:
+                self.match.play(*answer, path)
+        self._next = following
+        self._answer, self._path = (answer, path) if following else (None, [])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TableState":
         """A state that the player cannot tell from this one; all that it cannot know is dealt anew."""
@@ -371,4 +394,6 @@ def write_last(part: NDArray[np.float32], rows: list[Any]) -> None:
 
 TYPES = {game: registered_type(game) for game in posse.GAMES}
 for _name, _type in TYPES.items():
-    pyspiel.register_game(_type, type(f"TableGame_{_name}", (TableGame,), {"rules_of": _name}))
+    _class = type(f"TableGame_{_name}", (TableGame,), {"rules_of": _name, "__module__": __name__})
+    globals()[_class.__name__] = _class  # where pickle looks for it
+    pyspiel.register_game(_type, _class)

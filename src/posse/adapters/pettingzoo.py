@@ -20,9 +20,12 @@ try:
 except ImportError as missing:
     raise NoExtra("no-extra", library="PettingZoo", extra="pettingzoo") from missing
 
-from posse import Match
-from posse.adapters.numbers import ERROR, Mask, Row, Table, checked_mode, mask, new_seed, row
+from posse.adapters.numbers import ERROR, Begun, Mask, Row, Table, checked_mode, mask, new_seed, row
+from posse.engine.errors import BadTable, NotAllowed
 from posse.engine.returns import ZERO_SUM, check_returns
+from posse.engine.words import whole_number
+
+MOST_CYCLES = 10**9
 
 
 class Observation(TypedDict):
@@ -32,10 +35,8 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class SeatsEnv:
+class SeatsEnv(Begun):
     """What both kinds of environments have in common: a match, and agents named after its seats."""
-
-    match: Match
 
     def __init__(
         self,
@@ -52,9 +53,10 @@ class SeatsEnv:
         After `max_cycles` steps an unfinished game is cut off (truncated).
         """
         self._table = Table(game, seats, options, illegal)
+        seats = self._table.seats
         self.metadata = {"name": f"posse_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode, self.metadata)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else checked_cycles(max_cycles)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         check_returns(returns)
@@ -93,9 +95,6 @@ class SeatsEnv:
         self.agents = list(self.possible_agents)
         self._steps = 0
 
-    def _play(self, seat: int, action: int) -> None:
-        self.match.play(seat, self._table.answer(self.match, seat, action, self._chance))
-
     def _is_cut_off(self) -> bool:
         """Whether the game has lasted too long; asked once after each step."""
         self._steps += 1
@@ -123,7 +122,8 @@ class TurnEnv(SeatsEnv, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._play(self._seat_of[agent], action)
+        seat = self._seat_of[agent]
+        self.match.play(seat, self._table.answer(self.match, seat, action, self._chance))
         if self._is_cut_off():
             self.truncations = dict.fromkeys(self.agents, True)
         elif self.match.over:
@@ -150,10 +150,12 @@ class RoundEnv(SeatsEnv, ParallelEnv[str, Observation, int]):
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         match = self.match
-        asked = [(seat, match.ticket(seat)) for seat in match.asked]
-        for seat, ticket in asked:
+        given = [(seat, match.ticket(seat), self._answer(seat, actions)) for seat in match.asked]
+        for seat, _, answer in given:  # all of them, before anything is played
+            self._table.check(match, seat, answer)
+        for seat, ticket, answer in given:
             if match.ticket(seat) == ticket:  # it has not been asked something else because of an earlier answer
-                self._play(seat, actions[self.possible_agents[seat]])
+                match.play(seat, answer)
         cut_off = self._is_cut_off()
         seen, infos = self._all_see(), self._infos()
         terminations = dict.fromkeys(self.agents, match.over)
@@ -162,11 +164,27 @@ class RoundEnv(SeatsEnv, ParallelEnv[str, Observation, int]):
             self.agents = []
         return seen, self._rewards(), terminations, truncations, infos
 
+    def _answer(self, seat: int, actions: Mapping[str, int]) -> int:
+        """The answer to play for a seat that is asked."""
+        agent = self.possible_agents[seat]
+        if agent not in actions:
+            agents = ", ".join(self.possible_agents[one] for one in self.match.asked)
+            raise NotAllowed("no-answer", given=agent, agents=agents)
+        return self._table.answer(self.match, seat, actions[agent], self._chance)
+
     def _all_see(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.agents}
+
+
+def checked_cycles(given: object) -> int:
+    """After how many steps a game is cut off."""
+    cycles = whole_number(given)
+    if cycles is None or not 0 < cycles <= MOST_CYCLES:
+        raise BadTable("batch-number", name="max_cycles", given=repr(given), least=1, most=MOST_CYCLES)
+    return cycles
 
 
 env = raw_env = TurnEnv  # nothing need be wrapped: a match itself refuses what is not legal

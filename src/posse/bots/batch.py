@@ -7,7 +7,7 @@ from math import prod
 from reprlib import repr as shortened
 from struct import calcsize
 from types import TracebackType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, SupportsIndex
 
 from posse.bots import BOTS, make
 from posse.bots.tables import NUMBER, Games, Seating, Tables
@@ -16,7 +16,7 @@ from posse.engine.game import Game
 from posse.engine.observation import Layout
 from posse.engine.record import Header
 from posse.engine.returns import check_returns
-from posse.engine.words import Words
+from posse.engine.words import Words, whole_number
 from posse.games import GAMES
 
 MOST_TABLES = 1_000_000
@@ -99,11 +99,24 @@ class OwnHands:
     """This process."""
 
     def __init__(self, setup: Setup) -> None:
-        tables = setup.tables(0, setup.games.tables)
-        self.arrays = bytes_of(tables)
-        self.first_illegal = tables.first_illegal
-        self.step = tables.step
-        self.reset = tables.reset
+        self._tables = setup.tables(0, setup.games.tables)
+        self.arrays = bytes_of(self._tables)
+
+    def first_illegal(self, actions: bytes) -> int:
+        self._check_whole()
+        return self._tables.first_illegal(actions)
+
+    def step(self, actions: bytes) -> None:
+        self._tables.step(actions)
+
+    def reset(self, games: Games | None) -> None:
+        self._check_whole()
+        self._tables.reset(games)
+
+    def _check_whole(self) -> None:
+        """After an error, or Ctrl-C, half-way through the tables there is no way to go on."""
+        if self._tables.is_amid:
+            raise BadTable("batch-closed")
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -160,7 +173,7 @@ class Batch:
             )
         self._hands.step(given)
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin a new game at every table: the next one of each, or those of another seed."""
         self._check_open()
         self._hands.reset(None if seed is None else Games(checked_seed(seed), self.tables))
@@ -210,7 +223,7 @@ def action_bytes(actions: Any, tables: int) -> bytes:
         if view.format in INT64 and view.itemsize == 8 and view.shape == (tables,):
             return view.tobytes()
         numbers: Any = view.tolist()
-    except (TypeError, NotImplementedError):  # no buffer, or one of something else than numbers
+    except (TypeError, ValueError, NotImplementedError):  # no buffer, or one of something else than numbers
         numbers = actions
     is_right = isinstance(numbers, list | tuple) and len(numbers) == tables
     if not is_right or any(isinstance(number, bool) for number in numbers):
@@ -237,7 +250,7 @@ def new_batch(
     game: Game[Any],
     seats: int,
     tables: int,
-    seed: int,
+    seed: SupportsIndex,
     options: Mapping[str, object],
     opponents: object,
     returns: str,
@@ -252,9 +265,10 @@ def new_batch(
 
 
 def checked_number(name: str, given: object, most: int, least: int = 1) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+    number = None if isinstance(given, bool) else whole_number(given)
+    if number is None or not least <= number <= most:
         raise BadTable("batch-number", name=name, given=shortened(given), least=least, most=most)
-    return given
+    return number
 
 
 def checked_seed(given: object) -> int:
@@ -265,11 +279,14 @@ def checked_opponents(given: object, seats: int) -> dict[int, str]:
     """The names of bots by seat, with at least one seat left for the program."""
     if not isinstance(given, Mapping):
         raise BadTable("batch-opponents", given=shortened(given))
+    opponents: dict[int, str] = {}
     for seat, name in given.items():
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-            raise BadTable("no-such-seat", given=str(seat), seats=seats)
+        number = None if isinstance(seat, bool) else whole_number(seat)
+        if number is None or not 0 <= number < seats:
+            raise BadTable("no-such-seat", given=repr(seat), seats=seats)
         if name not in BOTS:
             raise BadTable("not-a-bot", given=str(name), allowed=list(BOTS))
-    if len(given) == seats:
+        opponents[number] = name
+    if len(opponents) == seats:
         raise BadTable("batch-full", seats=seats)
-    return dict(given)
+    return opponents

@@ -66,6 +66,8 @@ class Crew:
 
     def _ask(self, verb: str, values: list[Any]) -> list[Any]:
         """What all workers reply; after an error, or Ctrl-C, there is no way to go on."""
+        if not self._workers:
+            raise BadTable("batch-closed")
         try:
             for worker, value in zip(self._workers, values, strict=True):
                 worker.line.send((verb, value))

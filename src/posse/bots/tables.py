@@ -126,11 +126,13 @@ class Tables:
         for _ in range(size):
             tables = append(tables, Table(game, header, seating))
         self._tables: Final = tables
+        self.is_amid = False  # some tables have been stepped or begun anew, others not yet
         for place in range(self.size):
             self._begin(place)
 
     def reset(self, games: Games | None) -> None:
         """Begin a new game at every table: the next one, or the first one of other games."""
+        self.is_amid = True
         for place in range(self.size):
             self._clear_end(place)
             if games is not None:
@@ -138,6 +140,7 @@ class Tables:
         self.games = games or self.games
         for place in range(self.size):
             self._begin(place)
+        self.is_amid = False
 
     def first_illegal(self, actions: bytes) -> int:
         """The first place whose action is not legal there; -1 if all are."""
@@ -150,6 +153,7 @@ class Tables:
 
     def step(self, actions: bytes) -> None:
         """Play a legal answer at each table, given as 64-bit numbers, and go on to its next question."""
+        self.is_amid = True
         for place in range(self.size):
             self._clear_end(place)
             table = self._tables[place]
@@ -160,6 +164,7 @@ class Tables:
             else:
                 self._note_end(place)
                 self._begin(place)
+        self.is_amid = False
 
     def _begin(self, place: i64) -> None:
         """Begin the next game, up to its first question for a program; one that only opponents play is passed over."""

@@ -1,14 +1,14 @@
 """Chance, passed in and never kept in the state, so that the caller controls randomness."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.engine.errors import NotAWord, WrongChance
+from posse.engine.errors import BadTable, NotAWord, WrongChance
 from posse.engine.loops import grown
-from posse.engine.words import Words
+from posse.engine.words import Words, whole_number
 
 LOW32: Final[i64] = 0xFFFFFFFF
 LOW30: Final[i64] = 0x3FFFFFFF
@@ -61,12 +61,20 @@ class Dice:
         """Roll back the last outcomes because the answer failed; used only by scripted dice."""
 
 
+def seed_number(seed: object) -> int:
+    """A seed as Python's own number: programs often draw it by numpy."""
+    number = whole_number(seed)
+    if number is None:
+        raise BadTable("not-a-seed", given=repr(seed))
+    return number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeededDice(Dice):
     """Pseudo-random dice, reproducible interpreted and compiled (multiply-with-carry, period about 2**61)."""
 
-    def __init__(self, seed: int) -> None:
-        mixed = (seed ^ 0x5DEECE66D) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+    def __init__(self, seed: SupportsIndex) -> None:
+        mixed = (seed_number(seed) ^ 0x5DEECE66D) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
         mixed = (mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
         self._x: i64 = (mixed >> 3) % ((1073740155 << 32) - 3) + 1
         for _ in range(4):

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -425,7 +425,7 @@ class Match(Position):
         """How many lines all undos together have played again: what they cost."""
         return self._replayed
 
-    def fork(self, seat: int | None, seed: int = 0, dice: Dice | None = None) -> "Match":
+    def fork(self, seat: int | None, seed: SupportsIndex = 0, dice: Dice | None = None) -> "Match":
         """A new match from here in which everything the seat (None: a spectator) cannot know is sampled."""
         if seat is not None:
             self._check_seat(seat)

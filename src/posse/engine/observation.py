@@ -60,20 +60,33 @@ def axis(nouns: Nouns, size: int = 0) -> Axis:
     return Axis(nouns.name, size or len(nouns.words))
 
 
+class With:
+    """Tables that have a field: those with a value of an option and, if a number is given, so many players."""
+
+    def __init__(self, option: str, value: str, seats: int = 0) -> None:
+        self.option = option
+        self.value = value
+        self.seats = seats
+
+    def __contains__(self, table: tuple[Mapping[str, str], int]) -> bool:
+        options, seats = table
+        return options[self.option] == self.value and self.seats in (0, seats)
+
+
 class Field:
     """A named part of every row, with the axes of its numbers, the last one varying fastest.
 
-    `only`: the option and its value without which a table does not have the field.
+    `only`: the tables that have the field; all, if nothing is said.
     """
 
-    def __init__(self, name: str, meaning: str, axes: Sequence[Axis], only: tuple[str, str] | None) -> None:
+    def __init__(self, name: str, meaning: str, axes: Sequence[Axis], only: Sequence[With]) -> None:
         self.name = name
         self.meaning = meaning
         self.axes = list(axes)
-        self.only = only
+        self.only = list(only)
 
-    def is_in(self, options: Mapping[str, str]) -> bool:
-        return self.only is None or options[self.only[0]] == self.only[1]
+    def is_in(self, options: Mapping[str, str], seats: int) -> bool:
+        return not self.only or any((options, seats) in tables for tables in self.only)
 
     def shape(self, seats: int) -> tuple[int, ...]:
         return tuple([one.length(seats) for one in self.axes])
@@ -95,7 +108,7 @@ class Fields:
             "steps", "the open steps, the upper first: kind (-1 none), seats asked as a bit mask, arguments", *steps
         )
 
-    def field(self, name: str, meaning: str, *axes: Axis, only: tuple[str, str] | None = None) -> i64:
+    def field(self, name: str, meaning: str, *axes: Axis, only: Sequence[With] = ()) -> i64:
         """Declare a field; without an axis it is one number."""
         if any(other.name == name for other in self.declared):
             raise BrokenGame("doubled-word", given=name)
@@ -127,8 +140,8 @@ class Layout:
         self.size = 0
         offsets: list[int] = []
         for field in fields.declared:
-            offsets.append(self.size if field.is_in(options) else -1)
-            if field.is_in(options):
+            offsets.append(self.size if field.is_in(options, seats) else -1)
+            if field.is_in(options, seats):
                 self.fields[field.name] = Placed(field, self.size, seats)
                 self.size += field.size(seats)
         self.offsets: Final = vec[i64](offsets)

@@ -23,6 +23,10 @@ NO_STATE: Final = State(seats=0, stack=vec[i64](), top=-1)  # before the match b
 
 MOST: Final = 1 << 30  # no game has as many answers
 
+# Which arrays take bytes or numbers of a row: formats, as `struct` names them, with the size of an item.
+BYTES: Final = (("B", 1), ("b", 1), ("c", 1))
+FORMATS: Final = {"uint8": (*BYTES, ("?", 1)), "int32": (*BYTES, ("i", 4), ("l", 4))}
+
 
 class Position:
     """A state with what was agreed about its table. The options of the seat to act are kept: they are asked often."""
@@ -131,7 +135,7 @@ class Position:
         flags = bytearray(len(self.game.words.phrases))
         for action in self.actions(seat):
             flags[action] = 1
-        return flags if out is None else filled(out, flags)
+        return flags if out is None else filled(out, flags, "uint8")
 
     def _options_of(self, seat: int) -> i64:
         """How many options a seat has: those of `to_act` are kept, those of another seat written beside them."""
@@ -235,7 +239,7 @@ class Position:
         row.begin(self._state, seat)
         self.game.observe(self._state, seat, row)
         row.finish()
-        return row.numbers[:] if out is None else filled(out, row.numbers)
+        return row.numbers[:] if out is None else filled(out, row.numbers, "int32")
 
     def _row_of_seat(self) -> Row:
         """The row to write into, made when it is first needed."""
@@ -255,13 +259,25 @@ class Position:
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.header.seats:
-            raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
+            raise NotYourTurn("no-such-seat", given=repr(seat), seats=self.seats)
 
 
-def filled(out: Any, row: Any) -> Any:
-    """Write the bytes of a row over those of a writable buffer of the same size, and return that buffer."""
-    target, source = memoryview(out).cast("B"), memoryview(row).cast("B")
-    if len(target) != len(source) or target.readonly:
-        raise BadTable("wrong-buffer", given=len(target), size=len(source))
-    target[:] = source
+def filled(out: Any, row: Any, kind: str) -> Any:
+    """Write the bytes of a row over those of a writable array of such numbers, or of bytes, and return that array."""
+    source = memoryview(row).cast("B")
+    try:
+        target = memoryview(out)
+    except TypeError:
+        raise BadTable("wrong-buffer", given=type(out).__name__, size=len(row), type=kind) from None
+    fits = (target.format.lstrip("@=<"), target.itemsize) in FORMATS[kind]
+    if not fits or target.nbytes != len(source) or target.readonly or not target.c_contiguous:
+        raise BadTable("wrong-buffer", given=_told(target), size=len(row), type=kind)
+    target.cast("B")[:] = source
     return out
+
+
+def _told(target: "memoryview[Any]") -> str:
+    """What an array is that cannot be written into."""
+    traits = [] if not target.readonly else ["read-only"]
+    traits += [] if target.c_contiguous else ["with gaps"]
+    return " ".join([target.format, str(target.shape), *traits])

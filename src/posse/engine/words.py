@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, SupportsIndex, cast
 
 from mypy_extensions import i64
 
@@ -27,12 +27,12 @@ def whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
 
 
-def index_of(value: SupportsIndex) -> int:
-    """A whole number of any library; -1 if it is none."""
+def whole_number(value: object) -> int | None:
+    """A whole number of any library, as Python's own; None if it is none."""
     try:
-        return index(value)
+        return index(cast("SupportsIndex", value))
     except TypeError:
-        return -1
+        return None
 
 
 class Nouns:
@@ -300,8 +300,8 @@ class Words:
             return answer
         if isinstance(answer, str) and answer in self._actions:
             return self._actions[answer]
-        number = -1 if isinstance(answer, str | int) else index_of(answer)
-        if 0 <= number < len(self.phrases):
+        number = None if isinstance(answer, int) else whole_number(answer)
+        if number is not None and 0 <= number < len(self.phrases):
             return number
         phrase = " ".join(str(answer).split())
         if phrase not in self._actions:

@@ -130,8 +130,10 @@ error-not-a-bot = There is no bot called “{ $given }”.
 error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
 error-not-an-option = This game has no option “{ $given }”.
+error-not-a-seed = A seed is a whole number; { $given } is not.
+error-not-options = Options are given by name, such as "name": "value"; this is { $given }.
 error-not-a-value = The option “{ $option }” cannot be “{ $given }”.
-error-wrong-buffer = The array must have { $size } bytes and be writable; this one has { $given }.
+error-wrong-buffer = The array must hold { $size } numbers of type { $type }, be writable and have no gaps; this is { $given }.
 error-option-seats = The option “{ $option }” cannot be “{ $given }” with { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -157,6 +159,9 @@ error-batch-not-allowed = Table { NUMBER($table, useGrouping: 0) }: “{ $given 
 error-batch-number = “{ $name }” is a whole number from { $least } to { $most }; { $given } is not.
 error-batch-opponents = Opponents are given as names of bots by seat, such as 1: "random"; this is { $given }.
 error-batch-full = All { $seats } seats have opponents; leave at least one free.
+error-not-begun = Before its first reset() an environment has no { $name }.
+error-no-answer = There is no answer for { $given }; every agent that is asked needs one: { $agents }.
+error-wrong-opponents = Opponents are the name of one bot, or one for each of the seats { $seats }; this is { $given }.
 error-batch-closed = This batch is closed.
 error-batch-worker-gone = A worker of the batch has ended. A script starts workers only under: if __name__ == "__main__".
 error-batch-worker-raised = A worker of the batch has failed: { $why }

@@ -130,8 +130,10 @@ error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
+error-not-a-seed = Un seme è un numero intero; { $given } non lo è.
+error-not-options = Le opzioni si indicano per nome, ad esempio "name": "value"; questo è { $given }.
 error-not-a-value = L'opzione «{ $option }» non può valere «{ $given }».
-error-wrong-buffer = L'array deve avere { $size } byte ed essere scrivibile; questo ne ha { $given }.
+error-wrong-buffer = L'array deve contenere { $size } numeri di tipo { $type }, essere scrivibile e contiguo; questo è { $given }.
 error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» con { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -154,6 +156,9 @@ error-batch-not-allowed = Tavolo { NUMBER($table, useGrouping: 0) }: «{ $given 
 error-batch-number = «{ $name }» è un numero intero da { $least } a { $most }; { $given } non lo è.
 error-batch-opponents = Gli avversari si indicano con i nomi dei bot per posto, ad esempio 1: "random"; questo è { $given }.
 error-batch-full = Tutti i { $seats } posti hanno un avversario; lasciane libero almeno uno.
+error-not-begun = Prima del primo reset() un ambiente non ha { $name }.
+error-no-answer = Manca la risposta di { $given }; serve per ogni agente interrogato: { $agents }.
+error-wrong-opponents = Gli avversari sono il nome di un bot, o uno per ciascuno dei posti { $seats }; questo è { $given }.
 error-batch-closed = Questo gruppo di tavoli è chiuso.
 error-batch-worker-gone = Un processo del gruppo è terminato. Uno script avvia processi solo sotto: if __name__ == "__main__".
 error-batch-worker-raised = Un processo del gruppo ha fallito: { $why }

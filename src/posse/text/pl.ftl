@@ -132,8 +132,10 @@ error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
 error-not-an-option = Ta gra nie ma opcji „{ $given }”.
+error-not-a-seed = Ziarno losowe to liczba całkowita; { $given } nią nie jest.
+error-not-options = Opcje podaje się według nazw, na przykład "name": "value"; podano { $given }.
 error-not-a-value = Opcja „{ $option }” nie może mieć wartości „{ $given }”.
-error-wrong-buffer = Tablica musi mieć { $size } B i pozwalać na zapis; ta ma { $given } B.
+error-wrong-buffer = Tablica musi mieścić liczby typu { $type } (ile: { $size }), pozwalać na zapis i nie mieć przerw; podano { $given }.
 error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $given }”, gdy { $seats ->
     [one] gra { $seats } gracz
    *[many] gra { $seats } graczy
@@ -156,6 +158,9 @@ error-batch-not-allowed = Stół { NUMBER($table, useGrouping: 0) }: „{ $given
 error-batch-number = „{ $name }” to liczba całkowita od { $least } do { $most }; { $given } nią nie jest.
 error-batch-opponents = Przeciwników podaje się jako nazwy botów według miejsc, na przykład 1: "random"; podano { $given }.
 error-batch-full = Na wszystkich miejscach ({ $seats }) siedzą przeciwnicy; zostaw wolne choć jedno.
+error-not-begun = Przed pierwszym reset() środowisko nie ma { $name }.
+error-no-answer = Brakuje odpowiedzi dla { $given }; potrzebuje jej każdy zapytany agent: { $agents }.
+error-wrong-opponents = Przeciwnicy to nazwa jednego bota albo po jednej dla miejsc { $seats }; podano { $given }.
 error-batch-closed = Ta seria stołów jest zamknięta.
 error-batch-worker-gone = Jeden z procesów serii zakończył działanie. Skrypt uruchamia procesy tylko pod: if __name__ == "__main__".
 error-batch-worker-raised = W jednym z procesów serii wystąpił błąd: { $why }

@@ -133,8 +133,10 @@ error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
+error-not-a-seed = Начальное число — целое; { $given } не подходит.
+error-not-options = Настройки задают по именам, например "name": "value"; дано { $given }.
 error-not-a-value = Настройка «{ $option }» не может иметь значение «{ $given }».
-error-wrong-buffer = В массиве должно быть { $size } Б, и он должен быть доступен для записи; в этом { $given } Б.
+error-wrong-buffer = В массиве должны помещаться числа типа { $type } (сколько: { $size }), он должен быть доступен для записи и без промежутков; дано { $given }.
 error-option-seats = Настройка «{ $option }» не может иметь значение «{ $given }», когда за столом { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
@@ -158,6 +160,9 @@ error-batch-not-allowed = Стол { NUMBER($table, useGrouping: 0) }: «{ $give
 error-batch-number = «{ $name }» — целое число от { $least } до { $most }; { $given } не подходит.
 error-batch-opponents = Соперников задают именами ботов по местам, например 1: "random"; дано { $given }.
 error-batch-full = Соперники заняли все места ({ $seats }); оставьте свободным хотя бы одно.
+error-not-begun = До первого reset() в среде нет { $name }.
+error-no-answer = Нет ответа для { $given }; он нужен от каждого спрошенного агента: { $agents }.
+error-wrong-opponents = Соперников задают именем одного бота или по одному для мест { $seats }; дано { $given }.
 error-batch-closed = Эта группа столов закрыта.
 error-batch-worker-gone = Один из процессов группы завершился. Скрипт запускает процессы только под: if __name__ == "__main__".
 error-batch-worker-raised = В одном из процессов группы произошла ошибка: { $why }

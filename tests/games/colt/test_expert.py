@@ -56,6 +56,19 @@ def test_every_player_has_a_face_up_discard_pile() -> None:
     assert "discard" not in player(scene(SPOTS, at="act standard 0 : 0"), 0)
 
 
+@pytest.mark.parametrize(("seats", "options"), [(3, {"expert": True}), (2, {}), (2, {"horses": True})])
+def test_a_row_shows_the_discard_piles_and_what_one_keeps(seats: int, options: dict[str, object]) -> None:
+    """CE-10.1, CE-10.9: also with two bandits each, who are played by the same rules."""
+    players = [{"hand": ["fire", "move"], "held": ["move"]}, {"hand": ["punch"], "discard": ["robbery"]}]
+    at = {"at": "keep_cards 99 : 0"}
+    match = posse.scene("colt", {"seats": seats, "options": options, "players": players, **at})
+    for seat in range(2):
+        row = list(match.observe(seat))
+        piles, held = (match.observation.fields[name] for name in ("discard", "held"))
+        assert sum(row[piles.offset : piles.offset + piles.size]) == 1
+        assert sum(row[held.offset : held.offset + held.size]) == 1 - seat
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_decks_are_not_shuffled_at_the_start_of_a_round(seed: int) -> None:
     """CE-10.1, CE-10.2: the six cards of the deck are drawn, the discard pile stays where it is."""

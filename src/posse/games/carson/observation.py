@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, With, axis
 from posse.games.carson import tiles
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, SLOTS
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS
@@ -47,11 +47,11 @@ KEPT: Final[i64] = FIELDS.field("kept", "unbuilt buildings", EACH_SEAT, axis(BUI
 FRESH: Final[i64] = FIELDS.field("fresh", "those of them bought in this round", EACH_SEAT, axis(BUILDING))
 POINTS: Final[i64] = FIELDS.field("points", "victory points by source", EACH_SEAT, axis(SOURCE))
 
-KIT: Final = ("kit_carson", "true")
+KIT: Final = [With("kit_carson", "true")]
 MOVES: Final[i64] = FIELDS.field("moves", "cowboys moved this round", EACH_SEAT, only=KIT)
 HALF: Final[i64] = FIELDS.field("half", "the own move that has begun: a place, or its kind", only=KIT)
 
-WITH_TILES: Final = ("might_makes_right", "true")
+WITH_TILES: Final = [With("might_makes_right", "true")]
 TILE_COUNT: Final[i64] = FIELDS.field("tile_count", "duel tiles in each hand", EACH_SEAT, only=WITH_TILES)
 TILE_TOTAL: Final[i64] = FIELDS.field("tile_total", "their total, until the first redraw", EACH_SEAT, only=WITH_TILES)
 TILE_LAID: Final[i64] = FIELDS.field("tile_laid", "1 if a tile is laid", EACH_SEAT, only=WITH_TILES)

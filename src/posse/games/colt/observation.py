@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, With, axis
 from posse.engine.state import bit
 from posse.games.colt.cards import SEAT_SHIFT, TOP_UNIT, hand_size
 from posse.games.colt.data.bandits import BANDIT, BANDITS
@@ -60,7 +60,7 @@ PILE: Final[i64] = FIELDS.field(
 )
 HAND: Final[i64] = FIELDS.field("hand", "cards of each kind in the own hand", axis(CARD))
 
-WITH_HORSES: Final = ("horses", "true")
+WITH_HORSES: Final = [With("horses", "true")]
 COACH: Final[i64] = FIELDS.field("coach", "the column beside the Stagecoach", only=WITH_HORSES)
 SHOTGUN: Final[i64] = FIELDS.field("shotgun", "0 on the Stagecoach, 1 on the train", only=WITH_HORSES)
 HOSTAGES: Final[i64] = FIELDS.field("hostages", "1 for each in the Stagecoach", axis(HOSTAGE), only=WITH_HORSES)
@@ -84,7 +84,11 @@ HELD_FLASKS: Final[i64] = FIELDS.field(
 )
 STRUCK: Final[i64] = FIELDS.field("struck", "bullets received in this round", EACH_SEAT, only=WITH_HORSES)
 CHOSEN: Final[i64] = FIELDS.field("chosen", "the own secret answer, by number", only=WITH_HORSES)
-DISCARD: Final[i64] = FIELDS.field("discard", "discarded cards", EACH_SEAT, axis(CARD), only=("expert", "true"))
+WITH_DISCARD: Final = [With("expert", "true"), With("two_players", "two_bandits", seats=2)]
+DISCARD: Final[i64] = FIELDS.field("discard", "discarded cards", EACH_SEAT, axis(CARD), only=WITH_DISCARD)
+HELD_CARDS: Final[i64] = FIELDS.field(
+    "held", "cards of each kind in the own hand that are being kept", axis(CARD), only=[*WITH_HORSES, *WITH_DISCARD]
+)
 
 UNKNOWN_FLASK: Final[i64] = 2
 FLASKS_IN_HAND: Final[i64] = 3  # kinds, and the unknown ones
@@ -101,6 +105,8 @@ class ColtObservation(Observation[ColtState]):
             _write_expansion(state, seat, row)
         if row.has(DISCARD):
             row.put_each_seat(DISCARD, state.discard, KINDS)
+        if row.has(HELD_CARDS):
+            row.put_part(HELD_CARDS, state.held, seat * KINDS, KINDS)
 
 
 def _write_train(state: ColtState, row: Row) -> None:
