@@ -21,6 +21,17 @@ from tests.serving import SECONDS, fetch
 
 CALL = "import sys; from posse.cli import main; sys.exit(main())"
 
+# Ctrl-C while the modules of the command line are imported.
+INTERRUPTED = f"""
+import sys
+class Impatience:
+    def find_spec(self, name, *_):
+        if name == "posse.cli.commands":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatience())
+{CALL}
+"""
+
 
 @pytest.fixture
 def taken() -> Iterator[int]:
@@ -53,6 +64,11 @@ def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path, interrupts
     assert "Traceback" not in said
     assert server.returncode == 0, said
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["posse.db"]
+
+
+def test_an_interrupt_at_once_ends_it_without_a_word() -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED, "serve"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_a_port_that_was_given_and_is_taken_is_an_error(terminal: Terminal, taken: int, home: Path) -> None:

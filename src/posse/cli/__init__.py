@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from posse.cli.trouble import INTERRUPTED
 from posse.cli.version import version_line, wants_version
 
 
@@ -15,6 +16,9 @@ def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> i
     if wants_version(words):
         print(version_line(words))
         return 0
-    from posse.cli.commands import run
+    try:
+        from posse.cli.commands import run
 
-    return run(words, stdin)
+        return run(words, stdin)
+    except KeyboardInterrupt:  # pressed before there were words to say so: importing takes a moment
+        return INTERRUPTED

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fastapi import Depends, FastAPI
+from fastapi.telemetry import TelemetryConfig
 
 import posse
 from posse.analysis.puzzles import Library
@@ -78,6 +79,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
 
+# Whatever the environment says (OTEL_...): spans would tell paths, in which are the keys of seats, and values refused.
+NO_TELEMETRY = TelemetryConfig(tracing=False, metrics=False, logs=False, auto_configure=False)
+
 
 def make_app(settings: Settings) -> FastAPI:
     """A server with these settings, ready for Uvicorn."""
@@ -101,6 +105,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
         servers=[{"url": settings.path}] if settings.path else None,
+        telemetry=NO_TELEMETRY,
     )
     answer_errors(app)
     for routes in (

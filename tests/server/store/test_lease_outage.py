@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from posse.server.store import Store, StoreFailed
+from posse.server.store.leases import LeaseDesk
 from tests.server import postgres
 
 pytestmark = pytest.mark.anyio
@@ -40,3 +41,15 @@ async def check(cluster: postgres.Cluster, caplog: pytest.LogCaptureFixture) -> 
     finally:
         await desk.close()
         await store.close()
+
+
+async def test_what_the_driver_takes_for_its_own_mistake_is_an_outage_too(postgres_database: str) -> None:
+    """Such as a connection that ends while it is told of an error, or a server that is not of the kind asked for."""
+    around = "&" if "?" in postgres_database else "?"
+    desk = LeaseDesk(f"{postgres_database}{around}target_session_attrs=standby")
+    await desk.open()
+    try:
+        with pytest.raises(StoreFailed):
+            await desk.renew("one", LONG)
+    finally:
+        await desk.close()

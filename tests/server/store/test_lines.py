@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import Store, StoreFailed, TwoWriters
 from posse.server.store.rows import LineRow, SpentNote
+from tests.server.running import within
 from tests.server.samples import blocked, line, numbers, outsider, table
 
 pytestmark = pytest.mark.anyio
@@ -196,6 +197,11 @@ async def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_room(
         assert await outcomes(*appending(store, [line("t", 1), line("t", 2)])) == ["StoreFailed"] * 2
         with pytest.raises(StoreFailed):
             await store.add_table(table("u"))
+        with pytest.raises(StoreFailed):
+            await store.touch()
+        with pytest.raises(StoreFailed):
+            await store.check_ready()
+    await within(store.answers())
     assert await numbers(store, "t") == [0]
     await store.append_all([line("t", 1), line("t", 2)])
     assert await numbers(store, "t") == [0, 1, 2]

@@ -38,8 +38,16 @@ NORMAL_USE = (*EVERY_USE, "PRAGMA foreign_keys=ON")
 # A migration may rebuild a table; dropping the old one must not cascade to the rows that refer to it.
 UPGRADE = (*EVERY_USE, "PRAGMA foreign_keys=OFF")
 
-# What the drivers raise when the database is at fault.
-FAILURES = (DBAPIError, NoFreeConnection, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+# What the drivers raise when the database is at fault. A connection that ends while it is told of an error leaves
+# asyncpg in a state for which it blames itself.
+FAILURES = (
+    DBAPIError,
+    NoFreeConnection,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
 
 
 def to_json(value: Any) -> str:

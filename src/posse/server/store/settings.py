@@ -44,7 +44,8 @@ async def check_instance(connection: AsyncConnection, known: str) -> None:
     mark = setting.c.name == INSTANCE
     if await connection.scalar(select(setting.c.value).where(mark)) != known:
         raise StoreReplaced
-    await connection.execute(update(setting).where(mark).values(value=known))
+    for value in (f"{known}.", known):  # SQLite writes no page on which nothing has changed
+        await connection.execute(update(setting).where(mark).values(value=value))
 
 
 def _has_settings(connection: Connection) -> bool:
