@@ -16,6 +16,8 @@ export interface Draw {
   limit: number;
   number: number;
   outcome: string;
+  /** Whether an undo has struck the line: whoever undoes something gets other luck. */
+  isUndone: boolean;
 }
 
 /** What a record says about its luck. */
@@ -74,11 +76,15 @@ function bySeat(head: readonly string[], key: string): Map<number, string> {
 }
 
 function drawsIn(lines: readonly string[], drawn: readonly string[]): Draw[] {
-  const outcomes = lines.flatMap((said, line) => outcomesIn(said).map((outcome) => ({ line, outcome })));
+  const undone = lines.flatMap(undoneBy);
+  const outcomes = lines.flatMap((said, line) => {
+    const isUndone = undone.some(([first, last]) => first <= line && line <= last);
+    return outcomesIn(said).map((outcome) => ({ line, outcome, isUndone }));
+  });
   const listed = drawn.flatMap(listedIn);
   return Array.from({ length: Math.max(outcomes.length, listed.length) }, (_, place) => {
     const [wanted, found] = [outcomes[place], listed[place]];
-    if (wanted === undefined) return { line: 0, limit: 0, number: 0, ...found, outcome: '' };
+    if (wanted === undefined) return { line: 0, limit: 0, number: 0, ...found, outcome: '', isUndone: false };
     return { limit: 0, number: 0, ...(found?.line === wanted.line ? found : {}), ...wanted };
   });
 }
@@ -88,8 +94,14 @@ function outcomesIn(line: string): string[] {
   return said === '' ? [] : said.split(',').map((outcome) => outcome.trim());
 }
 
+/** The first and the last of the lines that this one strikes. */
+function undoneBy(line: string): [number, number][] {
+  const [, first, last] = /^undo (\d+)(?:\.\.(\d+))?$/.exec(line) ?? [];
+  return first === undefined ? [] : [[Number(first), Number(last ?? first)]];
+}
+
 /** The numbers that a line of the ending lists. */
-function listedIn(said: string): Omit<Draw, 'outcome'>[] {
+function listedIn(said: string): Pick<Draw, 'line' | 'limit' | 'number'>[] {
   const [, line, ...draws] = said.split(' ');
   return draws.map((draw) => {
     const [limit, number] = draw.split(':').map(Number);

@@ -48,7 +48,7 @@ describe('a record that reveals its luck', () => {
 
   it('is found out where a draw is not listed', async () => {
     const luck = luckOf(RECORD.replace(/^drawn 2 .*\n/m, ''));
-    expect(luck.draws[3]).toEqual({ line: 2, limit: 0, number: 0, outcome: 'die 3' });
+    expect(luck.draws[3]).toMatchObject({ line: 2, limit: 0, outcome: 'die 3' });
     expect(await verify(luck)).toEqual({ isPromised: true, follows: [true, true, true, false] });
     const nothing = await verify(luckOf(RECORD.replace(/^drawn .*\n/gm, '')));
     expect(nothing?.follows).toEqual([false, false, false, false]);
@@ -62,6 +62,14 @@ describe('a record that reveals its luck', () => {
     expect(turned?.follows).not.toContain(true);
     const odd = await verify(luckOf(RECORD.replace(/^drawn 2 6:/m, 'drawn 2 6.5:')));
     expect(odd?.follows).toEqual([true, true, true, false]);
+  });
+
+  it('tells which draws belong to undone moves', () => {
+    const undone = (undo: string): number[] =>
+      luckOf(RECORD.replace('seed ', `${undo}\nseed `))
+        .draws.filter(({ isUndone }) => isUndone)
+        .map(({ line }) => line);
+    expect([undone('undo 2'), undone('undo 1..2'), undone('undo 1'), undone('1 undo 2')]).toEqual([[2], [2], [], []]);
   });
 
   it('is found out where the seed or a contribution was changed', async () => {
