@@ -75,7 +75,8 @@ def load(record: str, seed: SupportsIndex = 0, dice: Dice | None = None) -> Matc
 def verify(record: str) -> list[Draw]:
     """All draws of a record, if its luck follows from the seed that the server committed itself to.
 
-    `Unverifiable` if the record does not allow to check that, `BadLuck` if something does not follow.
+    `Unverifiable` if the record does not allow to check that, `BadLuck` if something does not follow, `BadRecord` if
+    it is no valid record.
     """
     return _fairness.verified(GAMES, record)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.analysis.puzzles import SHIPPED, Library, write_puzzle
+from posse.analysis.puzzles import SHIPPED, Library, is_alone, write_puzzle
+from posse.bots.peek import Peek
 from posse.engine.errors import BadTable
 
 
@@ -27,6 +28,16 @@ def test_the_shipped_puzzles_of_a_game_differ_in_what_they_ask() -> None:
         asked = [(puzzle.match().question or {}).get("step") for puzzle in posse.puzzles(game)]
         assert len(set(asked)) > 1
         assert len({(step, puzzle.best) for step, puzzle in zip(asked, posse.puzzles(game), strict=True)}) >= 6
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("game", posse.GAMES)
+def test_no_legal_answer_comes_near_the_best_one_of_a_shipped_puzzle(game: str) -> None:
+    """Not even one that the search does not try: whoever gives it would be told to be wrong."""
+    for puzzle in posse.puzzles(game):
+        match = puzzle.match()
+        best = match.game.words.action(puzzle.best)
+        assert is_alone(Peek(match, puzzle.seat), best, match.seats, len(match.lines)), puzzle.id
 
 
 def test_puzzles_of_a_folder_stand_beside_the_shipped_ones(tmp_path: Path) -> None:

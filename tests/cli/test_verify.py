@@ -6,9 +6,10 @@ import pytest
 
 import posse
 from posse.cli.trouble import UNVERIFIABLE
-from posse.texts import LANGUAGES
+from posse.engine.fairness import undone_draws
+from posse.texts import LANGUAGES, terminal_texts
 from tests.cli.terminal import Terminal, finished, played
-from tests.engine.test_luck import RECORD, changed_outcome, revealed
+from tests.engine.test_luck import RECORD, UNDO_DRAWS, changed_outcome, revealed
 from tests.sample import GAME
 
 
@@ -30,6 +31,19 @@ def test_luck_is_verified(terminal: Terminal, tmp_path: Path, language: str) -> 
     shown = terminal.run("verify", file, "--lang", language)
     assert shown.code == 0
     assert str(len(posse.verify(RECORD))) in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_draws_of_undone_moves_are_mentioned(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    match = revealed(undo_every=UNDO_DRAWS)
+    kept = revealed(undo_every=10_000)
+    said = terminal_texts(language).say("cli-luck-undone", draws=undone_draws(match))
+    for text, is_said in ((match.record(), True), (kept.record(), False)):
+        file = tmp_path / "game"
+        file.write_text(text)
+        shown = terminal.run("verify", file, "--lang", language)
+        assert shown.code == 0
+        assert (" ".join(said.split()) in " ".join(shown.out.split())) == is_said
 
 
 def test_a_changed_outcome_is_named(terminal: Terminal, tmp_path: Path) -> None:

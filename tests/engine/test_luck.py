@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 import posse
 from posse.engine.dice import OutsideDice
+from posse.engine.fairness import undone_draws
 from posse.engine.luck import Luck, commitment_of, key_of, number_below, pledge_of
 from posse.engine.record import chance_in
 from tests.sample import GAME
@@ -40,6 +41,7 @@ def outcomes(match: posse.Match) -> int:
 
 
 RECORD = revealed().record()
+UNDO_DRAWS = 4  # so often that answers with random outcomes are undone, too
 
 
 # --- the derivation
@@ -183,6 +185,32 @@ def test_a_changed_draw_seed_or_contribution_is_found() -> None:
         with pytest.raises(posse.BadLuck) as found:
             posse.verify(text)
         assert found.value.key == key
+
+
+def test_lines_that_the_rules_do_not_allow_make_no_valid_record() -> None:
+    """Programs that check many records need to catch no error but those that are told."""
+    lines = RECORD.split("\n")
+    start = next(number for number, line in enumerate(lines) if line.startswith("start"))
+    scores = next(number for number, line in enumerate(lines) if line.startswith("scores "))
+    first = next(n for n in range(start + 1, scores) if lines[n][0] != lines[n + 1][0] and "|" not in lines[n])
+    turned = [*lines[:first], lines[first + 1].partition(" |")[0], lines[first], *lines[first + 2 :]]
+    for line, text in (
+        (first, "\n".join(turned)),
+        (first, "\n".join([*lines[:first], f"{lines[first][0]} fly", *lines[first + 1 :]])),
+        (scores, "\n".join([*lines[:scores], "0 fly", *lines[scores + 1 :]])),
+        (scores, "\n".join([*lines[:scores], "scores 1 2 3", *lines[scores + 1 :]])),
+    ):
+        with pytest.raises(posse.BadRecord) as found:
+            posse.verify(text)
+        assert (found.value.key, found.value.line) == ("record-broken", line + 1)
+
+
+def test_draws_of_undone_answers_are_counted() -> None:
+    match = revealed(undo_every=UNDO_DRAWS)
+    kept = {number for seat in range(match.seats) for number in match.answers_of(seat)}
+    answers = {number: line for number, line in enumerate(match.lines) if line[0].isdigit()}
+    assert undone_draws(match) == sum(len(chance_in(line)) for n, line in answers.items() if n not in kept) > 0
+    assert undone_draws(posse.load(revealed(undo_every=10_000).record())) == 0
 
 
 def test_a_later_version_is_not_verifiable_here() -> None:

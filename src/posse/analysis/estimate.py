@@ -64,14 +64,22 @@ class Estimator:
         actions = self._judge.promising(peek, seed, self._depth.width)
         if given not in actions:
             actions.append(given)
-        samples = [[self._chances_of(one) for one in found] for found in self._prospects(peek, actions, seed)]
-        tried = [Tried(action, found, mean(found)) for action, found in zip(actions, samples, strict=True)]
-        return judged(tried, given, peek.seat)
+        return judged(self._tried(peek, actions, seed), given, peek.seat)
+
+    def gaps(self, peek: Peek, action: int, number: int) -> list[tuple[float, float]]:
+        """By how much an answer is better than each other legal one, and the standard errors; in the same worlds."""
+        others = [other for other in peek.options if other != action]
+        this, *rest = self._tried(peek, [action, *others], (self._seed + number + 1) * STREAM)
+        return [difference(this, other, peek.seat) for other in rest]
 
     def leads(self, peek: Peek, actions: Sequence[int], number: int) -> list[float]:
         """By how many points the seat may expect to end ahead of the best other seat, after each of these answers."""
         found = self._prospects(peek, actions, (self._seed + number + 1) * STREAM)
         return [sum(_lead(one.values, peek.seat) for one in after) / len(after) for after in found]
+
+    def _tried(self, peek: Peek, actions: Sequence[int], seed: int) -> list[Tried]:
+        samples = [[self._chances_of(one) for one in found] for found in self._prospects(peek, actions, seed)]
+        return [Tried(action, found, mean(found)) for action, found in zip(actions, samples, strict=True)]
 
     def _prospects(self, peek: Peek, actions: Sequence[int], seed: int) -> list[list[Prospect]]:
         """Where each answer leads, in the same worlds."""

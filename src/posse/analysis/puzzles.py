@@ -6,7 +6,7 @@ chance to win and the lead in points that each leaves the seat, best first. The 
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from hashlib import sha256
@@ -160,7 +160,7 @@ def find_puzzles(match: Match, depth: str = STANDARD) -> Iterator[Puzzle]:
     lines = match.lines
     for played in counted(match):
         verdicts = list(_agreeing(match, played, depth))
-        if len(verdicts) == len(SEEDS):
+        if len(verdicts) == len(SEEDS) and _is_alone(match, played, verdicts, depth):
             before = [*_nameless(match.header).lines(), *lines[: played.number]]
             found = _made(match, "".join(line + "\n" for line in before), played.line.seat, verdicts)
             yield with_leads(found, depth)
@@ -175,7 +175,7 @@ def _agreeing(match: Match, played: Played, depth: str) -> Iterator[Verdict]:
     """Verdicts by one seed after the other, up to the first that finds no clear answer or another one."""
     if not played.line.is_answer:
         return
-    peek = Peek(match.resumed(played.before, []), played.line.seat)
+    peek = _peek(match, played)
     if len(peek.options) < LEAST_OPTIONS:
         return
     given = match.game.words.action(played.line.words)
@@ -190,10 +190,32 @@ def _agreeing(match: Match, played: Played, depth: str) -> Iterator[Verdict]:
         yield verdict
 
 
+def _is_alone(match: Match, played: Played, verdicts: Sequence[Verdict], depth: str) -> bool:
+    return is_alone(_peek(match, played), verdicts[0].tried[0].action, match.seats, played.number, depth)
+
+
+def _peek(match: Match, played: Played) -> Peek:
+    return Peek(match.resumed(played.before, []), played.line.seat)
+
+
 def _is_clear(verdict: Verdict, seat: int) -> bool:
     """Whether the best answer is far better than each other one that was tried, beyond any doubt."""
     best, *others = verdict.tried
-    gaps = [difference(best, other, seat) for other in others]
+    return _are_far([difference(best, other, seat) for other in others])
+
+
+def is_alone(peek: Peek, best: int, seats: int, number: int, depth: str = STANDARD) -> bool:
+    """Whether no other legal answer comes near the best one, with any seed; `number` is that of its line.
+
+    The search leaves most answers out, among them some that only put off the best one: whoever lays roads before a
+    cowboy is placed would be told to be wrong.
+    """
+    estimators = [Estimator(peek.game, seats, depth_named(depth), seed) for seed in SEEDS]
+    return all(_are_far(one.gaps(peek, best, number)) for one in estimators)
+
+
+def _are_far(gaps: Sequence[tuple[float, float]]) -> bool:
+    """Whether all these gaps, given with their errors, are wide enough for a puzzle."""
     return bool(gaps) and all(gap >= LEAST_GAP and gap >= 2 * error for gap, error in gaps)
 
 

@@ -13,6 +13,7 @@ from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import UNVERIFIABLE, WRONG_RECORD, Trouble, path_of, read_text
+from posse.engine.fairness import undone_draws
 from posse.texts import Texts, terminal_texts
 
 
@@ -46,10 +47,10 @@ def verify(arguments: Namespace, language: str) -> int:
         if not match.lines[-1].startswith("scores"):
             screen.hint("cli-verified-no-scores")
         screen.lines(result_lines(match, names, words))
-    return _tell_luck(screen, path, text)
+    return _tell_luck(screen, path, match, text)
 
 
-def _tell_luck(screen: Screen, path: Path, text: str) -> int:
+def _tell_luck(screen: Screen, path: Path, match: posse.Match, text: str) -> int:
     """Say whether all chance of a valid record follows from its seed."""
     try:
         draws = posse.verify(text)
@@ -60,6 +61,9 @@ def _tell_luck(screen: Screen, path: Path, text: str) -> int:
         screen.bad(f"{path}:{error.facts['line']}: {screen.texts.error(error)}")
         return WRONG_RECORD
     screen.say("cli-luck-verified", draws=len(draws))
+    undone = undone_draws(match)
+    if undone:
+        screen.hint("cli-luck-undone", draws=undone)
     return 0
 
 

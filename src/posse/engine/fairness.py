@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from posse.engine.dice import OutsideDice
-from posse.engine.errors import BadLuck, BadRecord, Unverifiable
+from posse.engine.errors import BadLuck, BadRecord, NotAllowed, NotAWord, NotYourTurn, Unverifiable
 from posse.engine.game import Game
 from posse.engine.luck import VERSION, Draw, Luck, Pledge, commitment_of
 from posse.engine.match import START, Match
@@ -44,6 +44,13 @@ def verifying(games: Mapping[str, Game[Any]], text: str) -> Iterator[list[Draw]]
         yield luck.drawn
 
 
+def undone_draws(match: Match) -> int:
+    """How many draws belong to answers that an undo has struck: whoever undoes one gets other luck."""
+    live = {number for seat in range(match.seats) for number in match.answers_of(seat)}
+    lines = [read_line(text, number) for number, text in enumerate(match.lines)]
+    return sum(len(line.chance) for number, line in enumerate(lines) if line.is_answer and number not in live)
+
+
 def _revealed(header: Header, lines: list[str]) -> Pledge:
     """What the record says about its luck, if that is enough to check it."""
     pledge = header.pledge
@@ -60,13 +67,29 @@ def _revealed(header: Header, lines: list[str]) -> Pledge:
 
 def _play_again(match: Match, number: int, text: str) -> None:
     """Play a line with the match's own dice, whatever the record says about chance."""
-    if number == START or number < len(match.lines):  # the match writes the scores by itself
+    if number == START:
         return
-    line = read_line(text, match.header.size + number + 1)
-    if line.is_answer:
-        match.play(line.seat, line.words)
-    else:
+    if number < len(match.lines):  # the match writes the scores by itself
+        _check_scores(match, text)
+        return
+    where = match.header.size + number + 1
+    line = read_line(text, where)
+    if not line.is_answer:
         match.follow([text])
+        return
+    try:
+        match.play(line.seat, line.words)
+    except (NotAWord, NotAllowed, NotYourTurn) as error:
+        raise BadRecord("record-broken", where, match, given=text[:80], reason=error) from error
+
+
+def _check_scores(match: Match, text: str) -> None:
+    """`BadRecord` unless the last line has the scores of the match."""
+    written = match.lines[-1]
+    if text != written:
+        given, allowed = (line.removeprefix("scores ") for line in (text, written))
+        reason = NotAllowed("wrong-scores", given=given, allowed=allowed)
+        raise BadRecord("record-broken", match.header.size + len(match.lines), match, given=text[:80], reason=reason)
 
 
 def _check_line(match: Match, number: int, text: str, first: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 import posse
+from posse.bots import Peek
 from posse.bots.arena import Fixture, Result, setup
 from posse.bots.arena.contestants import Given
 from posse.bots.arena.table import Failure, Outcome, Played, places_of, play_fixture
@@ -37,7 +38,24 @@ def test_a_rotation_moves_everybody_one_seat_on() -> None:
     assert isinstance(first, Played)
     assert isinstance(second, Played)
     assert first.result.seed == second.result.seed
-    assert first.record != second.record
+    assert posse.load(first.record).lines != posse.load(second.record).lines
+
+
+class Nosy(First):
+    """Wants to know whom it plays."""
+
+    def decide(self, peek: Peek) -> int:
+        assert not peek.header.names
+        return super().decide(peek)
+
+
+def test_a_record_says_who_sat_where_and_nobody_knows_it_before() -> None:
+    """An analysis of an arena's games sums up bots, whichever seats they had; the bots see no names."""
+    made = setup(GAME, [Nosy, Last])
+    for rotation, expected in enumerate(({0: "Nosy", 1: "Last"}, {0: "Last", 1: "Nosy"})):
+        outcome = play_fixture(made, Fixture(0, 0, rotation))
+        assert isinstance(outcome, Played)
+        assert posse.load(outcome.record).header.names == expected
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:

@@ -52,6 +52,8 @@ async def test_an_analysis_is_kept_for_everybody(server: RunningServer, ann: Gue
         total = account["skill"] + account["others"] + account["luck"]
         assert total == pytest.approx(account["result"] - account["prior"])
     assert (await bob.post(path))["state"] == "done"
+    kept = orjson.loads(await server.registry.store.analysis(table, VERSION) or "")
+    assert kept["names"] == ["", ""], "whoever is deleted leaves no name"
 
 
 async def test_a_broken_off_game_is_not_analysed(ann: Guest) -> None:

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 
 import posse
-from posse.engine.luck import commitment_of
+from posse.engine.luck import commitment_of, key_of, number_below
 from posse.server.tables import lifecycle
 from tests.engine.test_luck import RECORD, changed_outcome
 from tests.server.running import ME, OPEN, Guest, Refused, RunningServer, bot, eventually, finished, local
 
 pytestmark = pytest.mark.anyio
 
-DOCS = Path(__file__).parents[3] / "docs" / "fairness.md"
+HOME = Path(__file__).parents[3]
+DOCS = HOME / "docs" / "fairness.md"
+REVEALED = HOME / "web" / "tests" / "revealed.ts"
 ANNS, BOBS = "a1" * 32, "b2" * 32
 
 
@@ -196,6 +198,18 @@ async def test_a_changed_record_is_uploaded_and_found_out(
     assert own_check(tmp_path, wrong).startswith("WRONG: draw 0 ")
 
 
+def test_the_program_in_the_documentation_finds_a_die_below_another_limit(tmp_path: Path) -> None:
+    """Whoever writes a record could otherwise choose the limit whose number suits them."""
+    die = r"drawn 2 6:2\n"
+    text = REVEALED.read_text(encoding="utf-8").partition("`")[2].partition("`")[0]
+    assert own_check(tmp_path, text) == "verified: 4 draws follow from the seed\n"
+    key = key_of("5a" * 32, {0: "c0" * 32})
+    for limit in (1, 2, 3, 4, 5, 7, 8, 12):
+        number = number_below(key, 3, limit)
+        other = re.sub(die, f"drawn 2 {limit}:{number}\n", text).replace("die 3", f"die {number + 1}")
+        assert own_check(tmp_path, other).startswith("WRONG: draw 3 "), limit
+
+
 @pytest.mark.parametrize("game", posse.GAMES)
 async def test_the_program_in_the_documentation_checks_every_game(
     server: RunningServer, ann: Guest, game: str, tmp_path: Path
@@ -216,7 +230,9 @@ async def test_the_program_in_the_documentation_finds_a_changed_die(tmp_path: Pa
     text, line = changed_outcome()
     assert own_check(tmp_path, RECORD).startswith("verified: ")
     first = RECORD.splitlines().index(next(one for one in RECORD.splitlines() if one.startswith("start")))
-    assert re.match(rf"WRONG: draw \d+ \(line {line - 1 - first}\) is a ", own_check(tmp_path, text))
+    assert re.match(
+        rf"WRONG: draw \d+ \(line {line - 1 - first}\) is \d of 6, and not a \d of 6", own_check(tmp_path, text)
+    )
 
 
 async def test_old_records_and_forks_are_not_verifiable(

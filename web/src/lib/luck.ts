@@ -4,14 +4,20 @@ const VERSION = 1;
 const BYTES = 32;
 const DIGITS = 16;
 const SPACE = 1n << BigInt(DIGITS * 4);
+const FACES = 6; // of every die: below another limit the same draw would show something else
 
-/** A number from 0 to `limit` - 1, and the random outcome that it led to. */
+/**
+ * A number from 0 to `limit` - 1, and the random outcome that it led to. `limit` is 0 where no number is listed for an
+ * outcome, `outcome` is empty where a number is listed for none: both would let whoever wrote the record choose.
+ */
 export interface Draw {
   /** The line of the record, counted from `start`. */
   line: number;
   limit: number;
   number: number;
   outcome: string;
+  /** Whether an undo has struck the line: whoever undoes something gets other luck. */
+  isUndone: boolean;
 }
 
 /** What a record says about its luck. */
@@ -70,14 +76,36 @@ function bySeat(head: readonly string[], key: string): Map<number, string> {
 }
 
 function drawsIn(lines: readonly string[], drawn: readonly string[]): Draw[] {
-  return drawn.flatMap((said) => {
-    const [, number, ...draws] = said.split(' ');
-    const line = Number(number);
-    const outcomes = (lines[line] ?? '').split('|')[1]?.split(',') ?? [];
-    return draws.map((draw, place) => {
-      const [limit, found] = draw.split(':').map(Number);
-      return { line, limit: limit ?? NaN, number: found ?? NaN, outcome: outcomes[place]?.trim() ?? '' };
-    });
+  const undone = lines.flatMap(undoneBy);
+  const outcomes = lines.flatMap((said, line) => {
+    const isUndone = undone.some(([first, last]) => first <= line && line <= last);
+    return outcomesIn(said).map((outcome) => ({ line, outcome, isUndone }));
+  });
+  const listed = drawn.flatMap(listedIn);
+  return Array.from({ length: Math.max(outcomes.length, listed.length) }, (_, place) => {
+    const [wanted, found] = [outcomes[place], listed[place]];
+    if (wanted === undefined) return { line: 0, limit: 0, number: 0, ...found, outcome: '', isUndone: false };
+    return { limit: 0, number: 0, ...(found?.line === wanted.line ? found : {}), ...wanted };
+  });
+}
+
+function outcomesIn(line: string): string[] {
+  const said = line.split('|')[1]?.trim() ?? '';
+  return said === '' ? [] : said.split(',').map((outcome) => outcome.trim());
+}
+
+/** The first and the last of the lines that this one strikes. */
+function undoneBy(line: string): [number, number][] {
+  const [, first, last] = /^undo (\d+)(?:\.\.(\d+))?$/.exec(line) ?? [];
+  return first === undefined ? [] : [[Number(first), Number(last ?? first)]];
+}
+
+/** The numbers that a line of the ending lists. */
+function listedIn(said: string): Pick<Draw, 'line' | 'limit' | 'number'>[] {
+  const [, line, ...draws] = said.split(' ');
+  return draws.map((draw) => {
+    const [limit, number] = draw.split(':').map(Number);
+    return { line: Number(line), limit: Number.isSafeInteger(limit) ? Number(limit) : 0, number: number ?? NaN };
   });
 }
 
@@ -90,16 +118,17 @@ export async function verify(luck: Luck): Promise<Findings | null> {
   const draws = await keyOf(key);
   const follows: boolean[] = [];
   for (const [index, draw] of luck.draws.entries()) {
-    const { limit, number } = draw;
-    follows.push(limit > 0 && (await numberBelow(draws, index, limit)) === number && isShown(draw));
+    const { limit, number, outcome } = draw;
+    const isListed = limit > 0 && outcome !== '';
+    follows.push(isListed && (await numberBelow(draws, index, limit)) === number && isShown(draw));
   }
   return { isPromised, follows };
 }
 
 /** Whether a die shows its number; what else a number stands for, only the rules know. */
-function isShown({ number, outcome }: Draw): boolean {
+function isShown({ limit, number, outcome }: Draw): boolean {
   const [kind, face] = outcome.split(' ');
-  return kind !== 'die' || Number(face) === number + 1;
+  return kind !== 'die' || (limit === FACES && Number(face) === number + 1);
 }
 
 /** The number of a draw: the remainder of the first of its numbers that makes none more likely than others. */

@@ -33,6 +33,45 @@ describe('a record that reveals its luck', () => {
     expect(await verify(luckOf(changed))).toEqual({ isPromised: true, follows: [true, true, true, false] });
   });
 
+  it('is found out where a die was drawn below a limit that suits somebody', async () => {
+    const changed = RECORD.replace('die 3', 'die OTHER').replace(/^drawn 2 6:\d/m, 'drawn 2 LIMIT:OTHER');
+    const wrong = [];
+    for (const limit of [1, 2, 3, 4, 5, 7, 8, 12]) {
+      for (let number = 0; number < limit; number++) {
+        const record = changed.replace('die OTHER', `die ${number + 1}`).replace('LIMIT:OTHER', `${limit}:${number}`);
+        const found = await verify(luckOf(record));
+        if (found?.follows.every(Boolean)) wrong.push(`${limit}:${number}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is found out where a draw is not listed', async () => {
+    const luck = luckOf(RECORD.replace(/^drawn 2 .*\n/m, ''));
+    expect(luck.draws[3]).toMatchObject({ line: 2, limit: 0, outcome: 'die 3' });
+    expect(await verify(luck)).toEqual({ isPromised: true, follows: [true, true, true, false] });
+    const nothing = await verify(luckOf(RECORD.replace(/^drawn .*\n/gm, '')));
+    expect(nothing?.follows).toEqual([false, false, false, false]);
+  });
+
+  it('is found out where draws are passed over, or listed in another order', async () => {
+    const more = await verify(luckOf(RECORD.replace(/^(drawn 2 .*)$/m, '$1 6:0')));
+    expect(more?.follows).toEqual([true, true, true, true, false]);
+    const [first = '', last = ''] = RECORD.match(/^drawn .*\n/gm) ?? [];
+    const turned = await verify(luckOf(RECORD.replace(first + last, last + first)));
+    expect(turned?.follows).not.toContain(true);
+    const odd = await verify(luckOf(RECORD.replace(/^drawn 2 6:/m, 'drawn 2 6.5:')));
+    expect(odd?.follows).toEqual([true, true, true, false]);
+  });
+
+  it('tells which draws belong to undone moves', () => {
+    const undone = (undo: string): number[] =>
+      luckOf(RECORD.replace('seed ', `${undo}\nseed `))
+        .draws.filter(({ isUndone }) => isUndone)
+        .map(({ line }) => line);
+    expect([undone('undo 2'), undone('undo 1..2'), undone('undo 1'), undone('1 undo 2')]).toEqual([[2], [2], [], []]);
+  });
+
   it('is found out where the seed or a contribution was changed', async () => {
     const seed = await verify(luckOf(RECORD.replace(`seed ${'5a'.repeat(32)}`, `seed ${'5b'.repeat(32)}`)));
     expect(seed?.isPromised).toBe(false);

@@ -42,6 +42,43 @@ it('proves something to a browser that saw the hash before the start', async () 
   expect(screen.queryByText(UNSEEN)).toBeNull();
 });
 
+it('reminds of moves that were undone, and of nothing else', async () => {
+  await shows('undone', RECORD.replace('seed ', 'undo 2\nseed '), VERIFIED);
+  expect(screen.queryByText(/of these draws belongs to an undone move/)).not.toBeNull();
+  cleanup();
+  await shows('not-undone', RECORD, VERIFIED);
+  expect(screen.queryByText(/undone move\./)).toBeNull();
+});
+
+it('says that it added something only where it did', async () => {
+  const luck = { version: 1, commitment: COMMITMENT, contributions: ['c0'.repeat(32), null] };
+  remember(aTable({ id: 'watched', luck }));
+  await shows('watched', RECORD, VERIFIED);
+  expect(screen.queryByText(/what it added is in it/)).toBeNull();
+  expect(screen.queryByText(/but added nothing of its own/)).not.toBeNull();
+  cleanup();
+  remember(aTable({ id: 'added', luck }), { 0: 'c0'.repeat(32) });
+  await shows('added', RECORD, VERIFIED);
+  expect(screen.queryByText(/what it added is in it/)).not.toBeNull();
+  cleanup();
+  remember(aTable({ id: 'dropped', luck }), { 1: 'c1'.repeat(32) });
+  await shows('dropped', RECORD, VERIFIED);
+  expect(screen.queryByText(/or what it added is missing/)).not.toBeNull();
+});
+
+it('says that a promise was not kept', async () => {
+  const luck = { version: 1, commitment: COMMITMENT, contributions: [null, null] };
+  for (const [id, record] of [
+    ['gone', RECORD.replace(/^(luck|contribution|seed|drawn) .*\n/gm, '')],
+    ['secret', RECORD.slice(0, RECORD.indexOf('seed '))],
+  ] as const) {
+    remember(aTable({ id, luck }));
+    await shows(id, record, { state: 'unverifiable', draws: 0, error: { key: 'luck-none', facts: {} } });
+    expect(screen.queryByText(/the record does not reveal that seed/)).not.toBeNull();
+    cleanup();
+  }
+});
+
 it('claims of a record that somebody made available only that it fits the hash in it', async () => {
   await shows('handed', RECORD, VERIFIED);
   expect(screen.queryByText(UNSEEN)).not.toBeNull();

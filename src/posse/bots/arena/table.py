@@ -98,6 +98,12 @@ class Table:
             self._next_answer()
         return self._result()
 
+    def record(self) -> str:
+        """The record with the names of the bots, who do not know each other's while they play."""
+        seating = self.setup.seating(self.fixture)
+        self.match.header.names = {seat: self.setup.contestants[who].name for seat, who in enumerate(seating)}
+        return self.match.record()
+
     def _seated(self, number: int) -> Seat:
         who = self.setup.contestants[self.setup.seating(self.fixture)[number]]
         try:
@@ -160,9 +166,9 @@ def play_fixture(setup: Setup, fixture: Fixture) -> Outcome:
     """Play one game; a failure is a value, since it may have to travel to another process."""
     table = Table(setup, fixture)
     try:
-        return Played(table.play(), table.match.record())
+        return Played(table.play(), table.record())
     except BotFailed as error:
-        return Failure(fixture, error.key, error.facts, table.match.record(), traceback.format_exc())
+        return Failure(fixture, error.key, error.facts, table.record(), traceback.format_exc())
 
 
 def play(match: posse.Match, bots: Sequence[Bot]) -> None:

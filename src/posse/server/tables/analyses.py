@@ -16,7 +16,6 @@ from posse.server.bots.pool import BotFailed
 from posse.server.errors import NotNow
 from posse.server.store.errors import StoreFailed
 from posse.server.store.rows import TableRow
-from posse.server.tables import seating
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.results import result_of
 from posse.server.tables.services import Services
@@ -81,8 +80,8 @@ class Analyses:
                 reply = await self._services.pool.look(ledger, look, job.asker)
                 found.append(Found.read(reply["found"]))
                 job.done, job.places = len(found), reply["places"]
-            names = [name or "" for name in seating.names(row)]
-            made = added_up(ledger.game, names, STANDARD, SEED, found)
+            nameless = [""] * len(row.seats)  # the seats know who they are, and whoever is deleted leaves no name here
+            made = added_up(ledger.game, nameless, STANDARD, SEED, found)
             text = orjson.dumps(made.json()).decode()
             result, luck = result_of(row, ledger.match, self._services.now()), [one.luck for one in made.accounts]
             await self._services.store.put_analysis(result, VERSION, text, luck)

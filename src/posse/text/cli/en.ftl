@@ -186,6 +186,10 @@ cli-luck-verified = Its luck is verified: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
     } from the seed that was committed to.
+cli-luck-undone = { $draws ->
+    [one] { $draws } of these draws belongs to an undone move.
+   *[other] { $draws } of these draws belong to undone moves.
+    } Only those who played know whether they agreed to undo them.
 cli-loads-to = The record can be loaded up to line { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = No part of the record can be loaded.
 cli-options-default = • marks the default; set others with --option NAME=VALUE

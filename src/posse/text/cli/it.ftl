@@ -186,6 +186,10 @@ cli-luck-verified = Sorte verificata: { $draws ->
     [one] { $draws } estrazione segue
    *[other] { $draws } estrazioni seguono
     } dal seme dell’impegno.
+cli-luck-undone = { $draws ->
+    [one] { $draws } di queste estrazioni appartiene a una mossa annullata.
+   *[other] { $draws } di queste estrazioni appartengono a mosse annullate.
+    } Solo chi ha giocato sa se era d’accordo di annullarle.
 cli-loads-to = Il registro si può caricare fino alla riga { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Del registro non si può caricare nulla.
 cli-options-default = • è il valore predefinito; gli altri si indicano con --option NOME=VALORE

@@ -191,6 +191,11 @@ cli-luck-verified = Losowość zweryfikowana, { $draws ->
     [few] { $draws } losowania wynikają
    *[many] { $draws } losowań wynika
     } z ziarna, do którego się zobowiązano.
+cli-luck-undone = { $draws ->
+    [one] { $draws } z tych losowań należy do cofniętego ruchu.
+    [few] { $draws } z tych losowań należą do cofniętych ruchów.
+   *[many] { $draws } z tych losowań należy do cofniętych ruchów.
+    } Czy zgodzono się na ich cofnięcie, wiedzą tylko gracze.
 cli-loads-to = Zapis można wczytać do wiersza { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Z tego zapisu nie da się nic wczytać.
 cli-options-default = • to wartość domyślna; inne podaje się przez --option NAZWA=WARTOŚĆ

@@ -22,6 +22,12 @@ luck-not-promised = The seed does not match the hash in the record.
 luck-follow = Computed in this browser: { $count } of { $all } draws follow from the seed.
 luck-replayed = Replayed by the rules, these draws lead to exactly the recorded outcomes, undone moves included. The server has checked this; posse verify checks it on your own machine.
 luck-seen = This browser saw the same hash before the start, and what it added is in it.
+luck-seen-only = This browser saw the same hash before the start, but added nothing of its own.
+luck-withheld = Before the start this browser saw a hash of the server’s seed, but the record does not reveal that seed.
+luck-undone = { $count ->
+    [one] { $count } of these draws belongs to an undone move.
+   *[other] { $count } of these draws belong to undone moves.
+    } Only those who played know whether they agreed to undo them.
 luck-not-seen = Before the start this browser saw another hash, or what it added is missing.
 luck-not-there = This browser was not at the table before the start, so it has nothing to compare.
 luck-unsafe = This browser computes hashes only over a safe connection (https). Download the record and check it with posse verify, or with the short Python program in the documentation.

@@ -22,6 +22,12 @@ luck-not-promised = Il seme non corrisponde all’hash nel registro.
 luck-follow = Calcolato in questo browser: { $count } estrazioni su { $all } seguono dal seme.
 luck-replayed = Rigiocate secondo le regole, queste estrazioni portano esattamente agli esiti registrati, comprese le mosse annullate. Lo ha controllato il server; posse verify lo controlla sul tuo computer.
 luck-seen = Questo browser ha visto lo stesso hash prima dell’inizio, e ciò che ha aggiunto è stato usato.
+luck-seen-only = Questo browser ha visto lo stesso hash prima dell’inizio, ma non ha aggiunto nulla di suo.
+luck-withheld = Prima dell’inizio questo browser ha visto un hash del seme del server, ma il registro non rivela quel seme.
+luck-undone = { $count ->
+    [one] { $count } di queste estrazioni appartiene a una mossa annullata.
+   *[other] { $count } di queste estrazioni appartengono a mosse annullate.
+    } Solo chi ha giocato sa se era d’accordo di annullarle.
 luck-not-seen = Prima dell’inizio questo browser ha visto un altro hash, oppure manca ciò che ha aggiunto.
 luck-not-there = Questo browser non era al tavolo prima dell’inizio, quindi non ha nulla da confrontare.
 luck-unsafe = Questo browser calcola gli hash solo su una connessione sicura (https). Scarica il registro e controllalo con posse verify, o con il breve programma Python della documentazione.

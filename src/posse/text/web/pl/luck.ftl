@@ -22,6 +22,13 @@ luck-not-promised = Ziarno nie zgadza się ze skrótem w zapisie.
 luck-follow = Obliczone w tej przeglądarce: z ziarna wynika { $count } z { $all } losowań.
 luck-replayed = Odtworzone według zasad, losowania te dają dokładnie zapisane wyniki, także w cofniętych ruchach. Sprawdził to serwer; na własnym komputerze sprawdza to posse verify.
 luck-seen = Ta przeglądarka widziała przed rozpoczęciem ten sam skrót, a to, co dołożyła, zostało użyte.
+luck-seen-only = Ta przeglądarka widziała przed rozpoczęciem ten sam skrót, ale sama niczego nie dołożyła.
+luck-withheld = Przed rozpoczęciem ta przeglądarka widziała skrót ziarna serwera, ale zapis nie ujawnia tego ziarna.
+luck-undone = { $count ->
+    [one] { $count } z tych losowań należy do cofniętego ruchu.
+    [few] { $count } z tych losowań należą do cofniętych ruchów.
+   *[many] { $count } z tych losowań należy do cofniętych ruchów.
+    } Czy zgodzono się na ich cofnięcie, wiedzą tylko gracze.
 luck-not-seen = Przed rozpoczęciem ta przeglądarka widziała inny skrót albo brakuje tego, co dołożyła.
 luck-not-there = Tej przeglądarki nie było przy stole przed rozpoczęciem, więc nie ma z czym porównać.
 luck-unsafe = Ta przeglądarka oblicza skróty tylko przez bezpieczne połączenie (https). Pobierz zapis i sprawdź go przez posse verify albo krótkim programem w Pythonie z dokumentacji.
