@@ -5,6 +5,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, TABLET, Device
+from tests.browser.playing import LIT
 from tests.browser.screens import keep
 from tests.browser.tables import finished, sit_down_at, sit_down_with_bots
 from tests.games.colt.ways import PLANNING, ROBBERY, train
@@ -33,6 +34,17 @@ async def test_six_panels_are_in_sight_below_the_board_of_a_tablet(invite: Invit
     await train(guest)
     for panel in await guest.page.locator(".side .panel").all():
         await expect(panel).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+async def test_the_panels_of_all_players_are_in_sight_below_the_board_of_a_tablet(invite: Invite, seats: int) -> None:
+    """Below a question of two lines with its answer and the tip for fingers."""
+    guest = await invite("ru", TABLET)
+    await sit_down_with_bots(guest, "colt", seats, {})
+    await expect(guest.page.locator(LIT).first).to_be_visible()
+    panels = guest.page.locator(".side .panel")
+    await expect(panels).to_have_count(seats)
+    await expect(panels.last).to_be_in_viewport(ratio=1)
 
 
 async def test_neither_the_longest_name_nor_what_stands_beside_it_is_cut(invite: Invite) -> None:

@@ -4,13 +4,14 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, SMALLEST_PHONE, Device
+from tests.browser.guests import DESKTOP, SMALLEST_PHONE, TABLET, Device
 from tests.browser.screens import fits, keep
-from tests.games.trail.ways import drive, visit
+from tests.games.trail.ways import drive, foresight, visit
 
 pytestmark = pytest.mark.anyio
 
 LAPTOP = Device(1280, 720)
+LOW_TABLET = Device(1024, 768)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -43,3 +44,20 @@ async def test_all_that_can_be_done_at_a_building_is_in_sight(invite: Invite, la
     steps = guest.page.locator(".steps").first
     await expect(steps.get_by_role("button")).to_have_count(8)
     assert await steps.evaluate("steps => steps.scrollHeight <= steps.clientHeight")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, LAPTOP, LOW_TABLET, TABLET], ids=lambda device: str(device.width))
+async def test_the_markets_can_be_seen_while_a_foresight_tile_is_chosen(invite: Invite, device: Device) -> None:
+    """The choice is about them, and about the trail, which keeps clear of the railroad."""
+    guest = await invite("it", device)
+    await foresight(guest)
+    await keep(guest, "foresight-it", device)
+    await guest.page.locator("[data-view=markets]").click()
+    markets, hand = guest.page.locator(".view.markets"), guest.page.locator(".table > .hand")
+    railroad = await guest.page.locator(".view.railroad > *").bounding_box()
+    boxes = [await markets.bounding_box(), await hand.bounding_box()]
+    assert railroad is not None
+    for box in boxes:
+        assert box is not None
+        assert box["height"] >= 85
+        assert box["y"] >= railroad["y"] + railroad["height"]

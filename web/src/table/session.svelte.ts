@@ -171,7 +171,9 @@ export class Session {
     this.#socket.request({ redo: true });
   }
 
+  /** Ask for advice, which takes the place of what was told before: the latest wish comes first. */
   askHint(): void {
+    this.obstacle = this.hint = this.reason = null;
     this.hinting = this.status === 'open';
     this.#socket.request({ hint: true });
   }

@@ -10,8 +10,18 @@ import {
   spotsOf,
   standing,
 } from '../../src/games/colt/geometry';
-import { banditsIn, crowdOn, hasOverview, heightInColumn, OVERVIEW, scaleOf } from '../../src/games/colt/train/crowd';
-import { aBandit, aView, aViewWithHorses } from './fixtures';
+import {
+  banditsIn,
+  columnInFocus,
+  crowdOn,
+  hasOverview,
+  heightInColumn,
+  OVERVIEW,
+  scaleOf,
+} from '../../src/games/colt/train/crowd';
+import { Reel } from '../../src/games/colt/film/reel.svelte';
+import { ColtTable } from '../../src/games/colt/table.svelte';
+import { aBandit, aView, aViewWithHorses, can, someProps } from './fixtures';
 
 describe('spots', () => {
   it('are named from the front to the rear', () => {
@@ -113,5 +123,24 @@ describe('the overview', () => {
       { bandit: 'tuco', roof: false },
     ]);
     expect(banditsIn(view, 0)).toEqual([]);
+  });
+});
+
+describe('a train that has to be scrolled', () => {
+  const inFocus = (step: string, ...answers: string[]) => {
+    const props = someProps({ question: { step, bandit: 'doc' }, spots: can(...answers) });
+    return columnInFocus(new ColtTable(() => props, new Reel()));
+  };
+
+  it('shows whoever is asked about where the choice is near', () => {
+    expect(inFocus('move', 'move car2', 'move loco')).toBe(3);
+    expect(inFocus('act', 'play doc move', 'draw')).toBe(3);
+    expect(inFocus('fire', 'shoot belle', 'shoot tuco')).toBe(3);
+  });
+
+  it('shows the choice where it is out of sight', () => {
+    expect(inFocus('marshal', 'send loco')).toBe(0);
+    expect(inFocus('marshal', 'send loco', 'send car1')).toBe(0.5);
+    expect(inFocus('fire', 'shoot tuco')).toBe(1);
   });
 });

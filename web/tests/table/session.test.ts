@@ -227,6 +227,22 @@ describe('asking for advice', () => {
     expect(session.reason).toEqual(reason);
   });
 
+  it('is not kept from the reader by a why-not of before', () => {
+    const why = { obstacle: 'too_expensive', rule: 'CC-7.6', need: 8, have: 6 };
+    server.last.says({ why: 'place:d5', obstacle: why, ticket: 41 });
+    session.askHint();
+    server.last.says({ hint: 'place c4', reason: null, ticket: 41 });
+    expect(session.obstacle).toBeNull();
+  });
+
+  it('comes anew where it is asked for again', () => {
+    server.last.says({ hint: 'place c4', reason: null, ticket: 41 });
+    session.askHint();
+    expect(session.hint).toBeNull();
+    server.last.says({ hint: 'place c4', reason: null, ticket: 41 });
+    expect(session.hint).toBe('place c4');
+  });
+
   it('drops advice for another question', () => {
     session.askHint();
     server.last.says(aStep({ n: 2, ticket: 42 }));

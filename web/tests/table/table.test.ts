@@ -56,7 +56,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Where do you go?' })).toBeTruthy();
     expect(button('Pass')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
-    expect(screen.getByText('2 places on the board are highlighted.')).toBeTruthy();
+    expect(screen.getByText('2 choices on the board are highlighted.')).toBeTruthy();
   });
 
   it('offers a few answers also beside the board', async () => {
@@ -161,6 +161,25 @@ describe('undo and advice', () => {
     await tick();
     await fireEvent.click(button('Do it'));
     expect(server.last.sent.at(-1)).toMatchObject({ do: 'place wages' });
+  });
+
+  it('are told while the mouse rests on the board, until something else is pointed at', async () => {
+    vi.useFakeTimers();
+    await open({ choices: MANY });
+    const bar = within(screen.getByRole('region', { name: 'The question' }));
+    await fireEvent.pointerOver(screen.getByText('d5'));
+    vi.advanceTimersByTime(200);
+    await tick();
+    expect(bar.getByText('Empty land.')).toBeTruthy();
+    await fireEvent.click(button('Hint'));
+    server.last.says({ hint: 'place wages', reason: null, ticket: 41 });
+    await tick();
+    expect(bar.getByText(/would choose: Go to wages/)).toBeTruthy();
+    await fireEvent.pointerOver(screen.getByText('d5'));
+    vi.advanceTimersByTime(200);
+    await tick();
+    expect(bar.getByText('Empty land.')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('by consent are put to the vote', async () => {

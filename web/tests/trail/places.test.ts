@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, SPACES, SPOTS, STATIONS } from '../../src/games/trail/generated';
-import { formOf, isSeen, mapWidth, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
+import {
+  formOf,
+  isSeen,
+  mapWidth,
+  shownTab,
+  tabsOf,
+  viewFor,
+  VIEWS,
+  type Form,
+  type ViewName,
+} from '../../src/games/trail/layout';
 import { ridersAt } from '../../src/games/trail/map/riders';
 import { boxOf, iconsOn } from '../../src/games/trail/map/shapes';
 import { hazardOf, kindOf, mapFor, pointOf, STRETCHES, tradeValue } from '../../src/games/trail/places';
@@ -149,17 +159,32 @@ describe('the layout', () => {
     expect(mapWidth(1010, 100)).toBe(0);
   });
 
+  const seenIn = (form: Form, wanted: ViewName, isInKansas = false) =>
+    VIEWS.filter((view) => isSeen(view, tabsOf(form, isInKansas), wanted));
+
   it('shows trail and railroad always where there is room', () => {
-    expect(VIEWS.filter((view) => isSeen(view, 'wide', 'markets'))).toEqual(['trail', 'railroad', 'markets']);
-    expect(VIEWS.filter((view) => isSeen(view, 'huge', 'trail'))).toEqual(['trail', 'railroad', 'own', 'markets']);
-    expect(VIEWS.filter((view) => isSeen(view, 'narrow', 'railroad'))).toEqual(['railroad']);
-    expect(tabsOf('narrow')).toEqual(VIEWS);
-    expect(shownTab('wide', 'trail')).toBe('own');
+    expect(seenIn('wide', 'markets')).toEqual(['trail', 'railroad', 'markets']);
+    expect(seenIn('huge', 'trail')).toEqual(['trail', 'railroad', 'own', 'markets']);
+    expect(seenIn('narrow', 'railroad')).toEqual(['railroad']);
+    expect(tabsOf('narrow')).toEqual(VIEWS.slice(1));
+    expect(shownTab(tabsOf('wide'), 'trail')).toBe('own');
+  });
+
+  it('lets Kansas City share the place of boards and markets, where it would leave them no room', () => {
+    expect(seenIn('wide', 'kansas', true)).toEqual(['kansas', 'trail', 'railroad']);
+    expect(seenIn('wide', 'markets', true)).toEqual(['trail', 'railroad', 'markets']);
+    expect(seenIn('middle', 'kansas', true)).toEqual(['kansas', 'railroad']);
+    expect(seenIn('narrow', 'own', true)).toEqual(['own']);
+    expect(seenIn('huge', 'own', true)).toEqual(['trail', 'railroad', 'own', 'markets']);
   });
 
   it('knows where a question is answered', () => {
-    expect(['move', 'engine', 'city_disc', 'buy', 'income'].map(viewFor)).toEqual([
-      ...['trail', 'railroad', 'own', 'markets', undefined],
+    const viewsFor = (form: Form, isInKansas: boolean, ...steps: string[]) =>
+      steps.map((step) => viewFor(step, tabsOf(form, isInKansas)));
+    expect(viewsFor('wide', false, 'move', 'engine', 'city_disc', 'buy')).toEqual([
+      ...['trail', 'railroad', 'own', 'markets'],
     ]);
+    expect(viewsFor('wide', true, 'foresight', 'income', 'deliver')).toEqual(['kansas', 'kansas', 'kansas']);
+    expect(viewsFor('narrow', true, 'foresight', 'income', 'deliver')).toEqual([undefined, undefined, 'railroad']);
   });
 });

@@ -22,6 +22,8 @@ export default {
   round: ({ round }) => round,
   sounds: SOUNDS,
   picture: { width: 1500, height: 620 },
+  // Three rows of panels, except where the longest train needs the room for its overview.
+  roomBelow: 'max(25rem, min(5.5rem * var(--seats) + 3rem, 60.25rem - 5.5rem * var(--seats)))',
   hasFilm: true,
   naming: { by: looked, of: namingAt },
   // Several bandits of one player have several colours, and then the player's own tells them apart from others'.

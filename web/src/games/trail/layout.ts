@@ -3,8 +3,8 @@
 import { BROADEST } from './places';
 import { WIDE_RAILS } from './rails';
 
-export const VIEWS = ['trail', 'railroad', 'own', 'markets', 'more'] as const;
-/** The hand and the steps in Kansas City are parts that stand beside a view. */
+export const VIEWS = ['kansas', 'trail', 'railroad', 'own', 'markets', 'more'] as const;
+/** The hand is a part that stands beside a view, and so are the steps in Kansas City where they are no view. */
 export type ViewName = (typeof VIEWS)[number];
 
 /** Everything side by side; trail and railroad with one other view; the railroad with one; or one view at a time. */
@@ -28,20 +28,29 @@ export function mapWidth(width: number, height: number): number {
 }
 
 /** The views that share a place, of which one is seen at a time. */
-export function tabsOf(form: Form): readonly ViewName[] {
-  if (form === 'narrow') return VIEWS;
-  if (form === 'middle') return ['trail', 'own', 'markets', 'more'];
-  return form === 'huge' ? ['own', 'more'] : ['own', 'markets', 'more'];
+const TABS: Readonly<Record<Form, readonly ViewName[]>> = {
+  huge: ['own', 'more'],
+  wide: ['own', 'markets', 'more'],
+  middle: ['trail', 'own', 'markets', 'more'],
+  narrow: ['trail', 'railroad', 'own', 'markets', 'more'],
+};
+
+/** Forms that have no room for the steps in Kansas City beside the other views: the boards and markets that the choice
+ * is about would be out of sight.
+ */
+const KANSAS_ALONE: readonly Form[] = ['wide', 'middle'];
+
+export function tabsOf(form: Form, isInKansas = false): readonly ViewName[] {
+  return isInKansas && KANSAS_ALONE.includes(form) ? ['kansas', ...TABS[form]] : TABS[form];
 }
 
 /** The view that is seen among those of the tabs. */
-export function shownTab(form: Form, wanted: ViewName): ViewName {
-  const tabs = tabsOf(form);
+export function shownTab(tabs: readonly ViewName[], wanted: ViewName): ViewName {
   return tabs.includes(wanted) ? wanted : (tabs[0] as ViewName);
 }
 
-export function isSeen(view: ViewName, form: Form, wanted: ViewName): boolean {
-  return !tabsOf(form).includes(view) || shownTab(form, wanted) === view;
+export function isSeen(view: ViewName, tabs: readonly ViewName[], wanted: ViewName): boolean {
+  return tabs.includes(view) ? shownTab(tabs, wanted) === view : view !== 'kansas';
 }
 
 /** The maps fit into the room they have, except on a phone. */
@@ -49,8 +58,9 @@ export function scrolls(view: ViewName, form: Form): boolean {
   return form === 'narrow' || (view !== 'trail' && view !== 'railroad');
 }
 
-/** Where each question is best answered. In Kansas City the steps themselves are in sight, whatever else is. */
+/** Where each question is best answered, in Kansas City among its steps where they are a view. */
 const ANSWERED_IN: Partial<Record<ViewName, readonly string[]>> = {
+  kansas: ['foresight', 'income', 'deliver'],
   trail: ['begin', 'move', 'drive', 'free_move', 'way', 'visit', 'site', 'trade', 'hazard', 'hazard_or_trade'],
   railroad: ['engine', 'engine_back', 'engine_home', 'special_delivery', 'upgrade', 'upgrade_behind', 'deliver'],
   own: [
@@ -66,6 +76,7 @@ const ANSWERED_IN: Partial<Record<ViewName, readonly string[]>> = {
   markets: ['hire', 'buy', 'buy_second', 'objective'],
 };
 
-export function viewFor(step: string): ViewName | undefined {
-  return VIEWS.find((view) => ANSWERED_IN[view]?.includes(step));
+export function viewFor(step: string, tabs: readonly ViewName[]): ViewName | undefined {
+  const views = VIEWS.filter((view) => view !== 'kansas' || tabs.includes(view));
+  return views.find((view) => ANSWERED_IN[view]?.includes(step));
 }

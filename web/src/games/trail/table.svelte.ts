@@ -49,6 +49,7 @@ export class TrailTable extends Desk<TrailView> {
   }
 
   nameOfView(view: ViewName): string {
+    if (view === 'kansas') return this.props.texts.noun('city', 'kansas_city');
     if (view === 'own' && this.props.seat === null) {
       return this.props.texts.say('trail-board-of', { seat: this.props.names[this.own] ?? '' });
     }

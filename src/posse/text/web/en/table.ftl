@@ -7,8 +7,8 @@ table-is-asked = to move
 table-watching = You are watching. { $waiting }
 table-closed = This table was closed before the end of the game.
 table-on-board = { $count ->
-    [one] { $count } place on the board is highlighted.
-   *[other] { $count } places on the board are highlighted.
+    [one] { $count } choice on the board is highlighted.
+   *[other] { $count } choices on the board are highlighted.
     }
 table-as-list = Show as a list
 table-as-board = Choose on the board

@@ -7,9 +7,9 @@ table-is-asked = teraz gra
 table-watching = Oglądasz partię. { $waiting }
 table-closed = Ten stół zamknięto przed końcem partii.
 table-on-board = { $count ->
-    [one] Na planszy podświetlono { $count } miejsce.
-    [few] Na planszy podświetlono { $count } miejsca.
-   *[many] Na planszy podświetlono { $count } miejsc.
+    [one] Na planszy podświetlono { $count } możliwość.
+    [few] Na planszy podświetlono { $count } możliwości.
+   *[many] Na planszy podświetlono { $count } możliwości.
     }
 table-as-list = Pokaż jako listę
 table-as-board = Wybieraj na planszy

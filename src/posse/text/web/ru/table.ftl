@@ -7,9 +7,9 @@ table-is-asked = ходит
 table-watching = Вы смотрите партию. { $waiting }
 table-closed = Этот стол закрыли до конца партии.
 table-on-board = { $count ->
-    [one] На поле подсвечено { $count } место.
-    [few] На поле подсвечено { $count } места.
-   *[many] На поле подсвечено { $count } мест.
+    [one] На поле подсвечен { $count } вариант.
+    [few] На поле подсвечено { $count } варианта.
+   *[many] На поле подсвечено { $count } вариантов.
     }
 table-as-list = Показать списком
 table-as-board = Выбирать на поле

@@ -100,21 +100,39 @@ export function heightInColumn(view: ColtView): number {
   return Math.ceil(size.height * scrolledScale(size)) + 4;
 }
 
-/** The column to scroll to: of the film, of the bandit asked about, or of the viewer's; a fraction lies between two. */
+/** The column to scroll to: of the film, or of the bandit asked about, or of the viewer's; of what can be chosen where
+ * that is too far from there. A fraction lies between two.
+ */
 export function columnInFocus(table: ColtTable): number | null {
   const { view, reel } = table;
   if (reel.frame) return columnOfFilm(view, table.filmed);
-  const spot = table.offeredSpot ?? table.actorSpot ?? ownSpot(table);
-  return spot !== null && spotsOf(view).includes(spot) ? shownIn(view, spot) : null;
+  const home = columnsOf(view, [table.offeredSpot ?? table.actorSpot ?? ownSpot(table)])[0] ?? null;
+  return home === null ? null : columnWithChoice(home, columnsLit(table));
+}
+
+/** The columns of the places and the bandits that can be chosen. */
+function columnsLit(table: ColtTable): number[] {
+  const { view } = table;
+  const bandits = table.words('bandit').map((bandit) => view.bandits[bandit as Bandit]?.spot);
+  return columnsOf(view, [...table.words('spot'), ...bandits]);
+}
+
+/** Whoever sends the Marshal may be far from him, and a shot goes along all the roofs. */
+function columnWithChoice(home: number, lit: readonly number[]): number {
+  if (lit.length === 0 || lit.some((column) => Math.abs(column - home) <= 1)) return home;
+  const [least, most] = [Math.min(...lit), Math.max(...lit)];
+  return most - least <= 2 ? (least + most) / 2 : home < least ? least : most;
+}
+
+function columnsOf(view: ColtView, places: readonly (string | null | undefined)[]): number[] {
+  const spots = spotsOf(view);
+  return places.flatMap((spot) => (typeof spot === 'string' && spots.includes(spot) ? [shownIn(view, spot)] : []));
 }
 
 /** Halfway between neighbours, such as shooter and target; the last one if they are farther apart. */
 function columnOfFilm(view: ColtView, touched: readonly Term[]): number | null {
-  const spots = spotsOf(view);
-  const columns = touched
-    .map((term) => wordIn('spot', term) ?? view.bandits[wordIn('bandit', term) as Bandit]?.spot)
-    .filter((spot): spot is string => spot !== null && spot !== undefined && spots.includes(spot))
-    .map((spot) => shownIn(view, spot));
+  const places = touched.map((term) => wordIn('spot', term) ?? view.bandits[wordIn('bandit', term) as Bandit]?.spot);
+  const columns = columnsOf(view, places);
   const last = columns.at(-1);
   if (last === undefined) return null;
   const [least, most] = [Math.min(...columns), Math.max(...columns)];
