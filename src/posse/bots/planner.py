@@ -11,14 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.peek import POINTS, Advice, Bot, Opinion, Peek
-from posse.bots.playout import warm_choice
+from posse.bots.playout import MILLION, warm_choice
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.state import bit
 from posse.engine.step import S
 
-MILLION: Final = 1_000_000
 NEVER: Final = -1_000_000.0  # the value of an answer that a plan does not consider
 
 

@@ -206,14 +206,14 @@ class GreedyBot(Bot):
         return totals
 
 
-FINE: Final = 1 << 30
+MILLION: Final = 1_000_000  # so finely a chance is divided
 
 
 def warm_choice(values: list[float], temperature: float, dice: SeededDice) -> int:
     """An index, with the softmax chance of its value: one that is worse by the temperature is e times less likely."""
     best = max(values)
     weights = [exp((value - best) / temperature) for value in values]
-    left = sum(weights) * float(dice.below(FINE)) / float(FINE)
+    left = sum(weights) * float(dice.below(MILLION)) / float(MILLION)
     for index, weight in enumerate(weights):
         left -= weight
         if left < 0.0:
