@@ -117,7 +117,7 @@ function columnsLit(table: ColtTable): number[] {
   return columnsOf(view, [...table.words('spot'), ...bandits]);
 }
 
-/** Whoever sends the Marshal may be far from him, and a shot goes along all the roofs. */
+/** Whoever sends the Marshal may be far away, and a shot goes along all the roofs. */
 function columnWithChoice(home: number, lit: readonly number[]): number {
   if (lit.length === 0 || lit.some((column) => Math.abs(column - home) <= 1)) return home;
   const [least, most] = [Math.min(...lit), Math.max(...lit)];
