@@ -75,8 +75,10 @@ if TYPE_CHECKING:
     from posse.server.jobs.roster import Roster
 
 ALONE = "alone"  # the id of a process that has the store for itself
+# By reference, because FastAPI would make nine models for each call; the probes bring the one that describes it.
+REFUSED = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Refusal.__name__}"}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
+    status: {"content": REFUSED} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
 
 # Whatever the environment says (OTEL_...): spans would tell paths, in which are the keys of seats, and values refused.
@@ -108,6 +110,7 @@ def make_app(settings: Settings) -> FastAPI:
         telemetry=NO_TELEMETRY,
     )
     answer_errors(app)
+    app.include_router(static.front)
     for routes in (
         people,
         accounts,
@@ -128,7 +131,7 @@ def make_app(settings: Settings) -> FastAPI:
         checks = [Depends(count_call), Depends(refuse_banned)]
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=checks)
     app.include_router(bots.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count_call)])
-    app.include_router(probes.router, prefix="/api", responses={503: REFUSALS[503]})
+    app.include_router(probes.router, prefix="/api", responses={503: {"model": Refusal}})
     app.include_router(sockets.router, prefix="/api")
     api_docs.add_page(app)
     if settings.metrics.token is not None:

@@ -16,6 +16,8 @@ from posse.server.settings import Settings
 from posse.texts import texts
 
 router = APIRouter(include_in_schema=False)
+# Comes before the calls, which FastAPI prepares when it first looks among them: a new server shows its page at once.
+front = APIRouter(include_in_schema=False)
 
 PAGE = "index.html"
 CACHED_FOREVER = "public, max-age=31536000, immutable"
@@ -54,6 +56,11 @@ def _accepted(header: str) -> set[str]:
     """The encodings that a browser accepts: those whose quality value is not zero."""
     offers = [offer.partition(";") for offer in header.replace(" ", "").lower().split(",")]
     return {name for name, _, weight in offers if not REFUSED.fullmatch(weight)}
+
+
+@front.get("/")
+async def front_page(request: Request, server: Server) -> Response:
+    return await page(request, "", server)
 
 
 @router.get("/api/{rest:path}")

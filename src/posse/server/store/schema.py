@@ -174,10 +174,11 @@ game_table = Table(
     # The lobby: public tables of a state, newest first.
     Index(None, "state", "public", "created"),
 )
-# Few tables are about to begin, and all processes look for them.
+# Few tables are about to begin, and all processes look for them. (On PostgreSQL, whose dialect takes long to import,
+# the tables are made by migrations alone, which say this as well.)
 ABOUT_TO_BEGIN = game_table.c.begins.is_not(None)
 NOT_ABOUT_TO_BEGIN = game_table.c.begins.is_(None)
-Index(None, game_table.c.begins, sqlite_where=ABOUT_TO_BEGIN, postgresql_where=ABOUT_TO_BEGIN)
+Index(None, game_table.c.begins, sqlite_where=ABOUT_TO_BEGIN)
 
 # Rows of these are only found by their whole key, so SQLite keeps them in one tree instead of two.
 seat = Table(
