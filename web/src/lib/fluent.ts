@@ -16,8 +16,8 @@ import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, words
 export type Facts = Record<string, unknown>;
 type Variables = Record<string, FluentVariable>;
 
-/** What a word of a list is called at this table, in this form; null where its text serves. */
-export type Naming = (list: string, word: string, form: string) => string | null;
+/** What a word of a list is called at this table, in this form, beside these words; null where its text serves. */
+export type Naming = (list: string, word: string, form: string, beside: readonly string[]) => string | null;
 
 const MOST_LISTED = 8;
 /** The points of a game that counts in something else. */
@@ -158,10 +158,10 @@ export class Texts {
   }
 
   /** A word of a list, plainly or in a form: `building`, `bank`. */
-  noun(list: string, word: string, form = ''): string {
+  noun(list: string, word: string, form = '', beside: readonly string[] = []): string {
     if (word === HIDDEN || isWhole(word)) return word;
     if (word === NOTHING) return this.say('nothing');
-    const known = this.#naming?.(list, word, form);
+    const known = this.#naming?.(list, word, form, beside);
     if (known !== null && known !== undefined) return known;
     const key = `${list}-${word}`;
     const parts = this.declared.parts[list];
@@ -172,19 +172,25 @@ export class Texts {
   #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {
     const variables: Variables = {};
     declared.forEach(([name, list], place) => {
-      Object.assign(variables, this.#variables(name, list, words[place] ?? NOTHING, names));
+      Object.assign(variables, this.#variables(name, list, words[place] ?? NOTHING, names, words));
     });
     return this.#formatted(key, '', variables);
   }
 
-  /** What a sentence may say of one argument. */
-  #variables(name: string, list: string, word: string, names: readonly string[]): Variables {
+  /** What a sentence may say of one argument; `beside`: the words of all. */
+  #variables(
+    name: string,
+    list: string,
+    word: string,
+    names: readonly string[],
+    beside: readonly string[] = [],
+  ): Variables {
     const key = { [`${name}_key`]: word };
     if (word !== HIDDEN && list === 'seats') return { ...key, [name]: this.#seats(seatsIn(word), names) };
     if (word !== HIDDEN && list === 'seat') return { ...key, [name]: this.#seat(word, names) };
     if (isWhole(word)) return { ...key, [name]: Number(word) };
-    const variables: Variables = { ...key, [name]: this.noun(list, word) };
-    for (const form of this.#forms.get(list) ?? []) variables[`${name}_${form}`] = this.noun(list, word, form);
+    const variables: Variables = { ...key, [name]: this.noun(list, word, '', beside) };
+    for (const form of this.#forms.get(list) ?? []) variables[`${name}_${form}`] = this.noun(list, word, form, beside);
     return variables;
   }
 

@@ -31,6 +31,14 @@ describe('the spots of the trail', () => {
     expect(texts.noun('spot', 'c_south')).toBe('spot 1 between A and B');
   });
 
+  it('are not called after a building when they tell where it was built', () => {
+    const built = (spot: string) => ({ event: 'built', seat: 1, building: '4a', spot, amount: 2 });
+    const texts = named('en', aView({ trail: { ...TRAIL, flood_risk1: { building: '4a', owner: 1 } } }));
+    expect(texts.event(built('a2'), NAMES)).toBe('Bob builds building 4a at spot 2 between D and F for $2.');
+    expect(texts.event(built('flood_risk1'), NAMES)).toBe('Bob builds building 4a at flood risk spot 1 for $2.');
+    expect(texts.event({ event: 'moved', seat: 0, spot: 'a2' }, NAMES)).toContain('building 4a (Bob)');
+  });
+
   it('keep their names where those are drawn', () => {
     expect(named('en').noun('spot', 'flood2')).toBe('flood 2');
     expect(named('en').noun('spot', 'kansas_city')).toBe('Kansas City');

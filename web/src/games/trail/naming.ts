@@ -58,10 +58,11 @@ export function standing(view: TrailView): string {
 
 export function namingAt(view: TrailView, texts: Texts, names: readonly string[]): Naming {
   const letterOf = (spot: string) => buildingOn(view, spot)?.building ?? texts.noun('spot', spot);
-  return (list, spot, form) => {
+  return (list, spot, form, beside) => {
     if (list !== 'spot') return null;
     const on = buildingOn(view, spot);
-    if (on) {
+    // Where a building has just been built, it would not tell where that is.
+    if (on && !beside.includes(on.building)) {
       const owner = on.owner === null ? 'none' : (names[on.owner] ?? '');
       return texts.form('spot-built', form, { building: on.building, owner });
     }
